@@ -1,0 +1,57 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = process.env.GONGENIAL_SERVER ?? 'http://127.0.0.1:8000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pictures' content hash: a changed picture gets a new address, so that old ones may be cached for ever. */
+const stamp = here('../src/gongenial/pictures/.stamp');
+const pictures = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().slice(0, 12) : '0';
+
+/** The texts live in the Python package, outside Vite's root: watch them, and reload on a change. */
+const texts: Plugin = {
+  name: 'texts-reload',
+  configureServer(dev) {
+    dev.watcher.add(here('../src/gongenial/locales'));
+  },
+  handleHotUpdate({ file, server: dev }) {
+    if (!file.endsWith('.ftl')) return undefined;
+    dev.ws.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
+/** The font is asked for with the page itself: `font-display: optional` then shows it without a later jump. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml(_html, { bundle }) {
+    const font = Object.keys(bundle ?? {}).find((name) => /nunito-latin-wght.*\.woff2$/.test(name));
+    if (!font) return [];
+    const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+    return [{ tag: 'link', attrs, injectTo: 'head' }];
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), texts, preloadFont],
+  define: { __PICTURES__: JSON.stringify(pictures) },
+  build: {
+    // Straight into the Python package; git-ignored, taken into the wheel as an artifact.
+    outDir: '../src/gongenial/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
+    },
+    fs: { allow: ['..'] },
+  },
+});

@@ -1,0 +1,10 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from './vite.config';
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    resolve: { conditions: ['browser'] },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  }),
+);
