@@ -1,0 +1,122 @@
+"""The page's TypeScript types, generated from the message types.
+
+`python -m gongenial.wire.typescript` writes `web/src/lib/messages.ts`; with `--check` it only says whether that
+file is current. Unions of tagged messages become discriminated unions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gongenial.wire import messages
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+
+FROM_PAGE = (messages.FromPage, messages.NewTable)
+TO_PAGE = (messages.ToPage, messages.TableCreated, messages.Me)
+
+HEAD = """\
+// Made by `python -m gongenial.wire.typescript` from src/gongenial/wire/messages.py: change that file, not this one.
+
+"""
+
+Schema = Mapping[str, Any]
+
+
+def generate() -> str:
+    """The whole text of `messages.ts`."""
+    (sent, _, received, *_), schemas = msgspec.json.schema_components([*FROM_PAGE, *TO_PAGE], ref_template="{name}")
+    always_whole = set(_reachable([received, {"$ref": "TableCreated"}, {"$ref": "Me"}], schemas))
+    parts = [f"export const PROTOCOL = {messages.PROTOCOL}"]
+    parts += [_interface(name, schema, whole=name in always_whole) for name, schema in schemas.items()]
+    parts += [_union("FromPage", sent), _union("ToPage", received)]
+    return HEAD + "\n\n".join(parts) + "\n"
+
+
+def _reachable(schema: Any, schemas: Mapping[str, Schema]) -> Iterator[str]:
+    """Names of the structs that `schema` leads to."""
+    if isinstance(schema, Mapping):
+        if "$ref" in schema:
+            yield schema["$ref"]
+            yield from _reachable(schemas[schema["$ref"]], schemas)
+        else:
+            yield from _reachable([v for k, v in schema.items() if k != "discriminator"], schemas)
+    elif isinstance(schema, list):
+        for item in schema:
+            yield from _reachable(item, schemas)
+
+
+def _interface(name: str, schema: Schema, *, whole: bool) -> str:
+    """One struct. With `whole`, fields that have a default are there too: the server always sends every field."""
+    required = schema.get("required", ())
+    lines = [*_comment(schema), f"export interface {name} {{"]
+    for field, kind in schema["properties"].items():
+        optional = "" if whole or field in required else "?"
+        lines.append(f"  readonly {field}{optional}: {_type(kind)}")
+    return "\n".join([*lines, "}"])
+
+
+def _comment(schema: Schema) -> list[str]:
+    text = schema.get("description", "").strip()
+    if not text:
+        return []
+    return ["/**", *(f" * {line}".rstrip() for line in text.splitlines()), " */"]
+
+
+def _union(name: str, schema: Schema) -> str:
+    return f"export type {name} = {_type(schema)}"
+
+
+def _type(schema: Schema) -> str:
+    """The TypeScript type of one JSON schema, as far as messages use them; anything else is an error."""
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"anyOf": options}:
+            return " | ".join(_type(option) for option in options)
+        case {"enum": values}:
+            return " | ".join(_literal(value) for value in values)
+        case {"type": "array", "prefixItems": items}:
+            return f"readonly [{', '.join(_type(item) for item in items)}]"
+        case {"type": "array", "items": items}:
+            inner = _type(items)
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case {"type": "integer"} | {"type": "number"}:
+            return "number"
+        case {"type": "string" | "boolean" | "null" as plain}:
+            return str(plain)
+    raise NotImplementedError(f"no TypeScript for {schema}")
+
+
+def _literal(value: str | int) -> str:
+    if isinstance(value, int):
+        return str(value)
+    if not re.fullmatch(r"[\w-]+", value):
+        raise ValueError(f"{value!r} is no plain word")
+    return f"'{value}'"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m gongenial.wire.typescript", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is stale")
+    check = parser.parse_args(arguments).check
+    text = generate()
+    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
+        return 0
+    if check:
+        print(f"{TARGET} is stale: run python -m gongenial.wire.typescript", file=sys.stderr)
+        return 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
