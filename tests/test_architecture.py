@@ -86,7 +86,7 @@ def test_imports_go_one_way(path: Path) -> None:
 @pytest.mark.rule("H1")
 @pytest.mark.parametrize(
     "path",
-    [path for path in sources() if module_of(path)[0] in {"bots", "wire"} or path.name == "view.py"],
+    [path for path in sources() if module_of(path)[0] in {"bots", "wire"}],
     ids=lambda path: "/".join(module_of(path)),
 )
 def test_what_gets_views_imports_no_state(path: Path) -> None:
