@@ -1,0 +1,92 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import english from '../../../src/gongenial/locales/en/app.ftl?raw';
+import { recall, remember } from './memory';
+
+export const LOCALES = ['en', 'fr', 'hr', 'ru', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Args = Record<string, FluentVariable>;
+export type Translate = (id: string, args?: Args) => string;
+
+/** Each language in itself, for the chooser: nobody has to read another one to find their own. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  fr: 'Français',
+  hr: 'Hrvatski',
+  ru: 'Русский',
+  de: 'Deutsch',
+};
+
+// One small chunk a language and part, fetched when wanted; the English texts of the table come with the page.
+const lazy = import.meta.glob<string>(
+  ['../../../src/gongenial/locales/*/{app,rules,about}.ftl', '!../../../src/gongenial/locales/en/app.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+async function text(locale: Locale, part: string): Promise<string> {
+  if (locale === 'en' && part === 'app') return english;
+  return (await lazy[`../../../src/gongenial/locales/${locale}/${part}.ftl`]?.()) ?? '';
+}
+
+function bundle(locale: Locale, sources: readonly string[]): FluentBundle {
+  const made = new FluentBundle(locale, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+function isLocale(name: string | null): name is Locale {
+  return LOCALES.some((locale) => locale === name);
+}
+
+class I18n {
+  locale = $state<Locale>('en');
+  #parts = ['app'];
+  #bundle = $state.raw(bundle('en', [english]));
+  #fallback = this.#bundle;
+
+  /** Shows everything in this language from now on, and next time too. */
+  async choose(locale: Locale): Promise<void> {
+    remember('language', locale);
+    await this.use(locale);
+  }
+
+  async use(locale: Locale): Promise<void> {
+    this.#bundle = bundle(locale, await Promise.all(this.#parts.map((part) => text(locale, part))));
+    this.locale = locale;
+    document.documentElement.lang = locale;
+  }
+
+  /** Adds a page's own texts (`rules`, `about`), for this language and later ones. */
+  async need(part: string): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    this.#parts.push(part);
+    this.#fallback = bundle('en', [english, await text('en', part)]);
+    await this.use(this.locale);
+  }
+
+  /** The language chosen before, else the first of the browser's that we speak. */
+  preferred(wanted: readonly string[] = navigator.languages): Locale {
+    const chosen = recall('language');
+    if (isLocale(chosen)) return chosen;
+    const [best] = negotiateLanguages(wanted, LOCALES, { defaultLocale: 'en', strategy: 'lookup' });
+    return isLocale(best ?? null) ? (best as Locale) : 'en';
+  }
+
+  has = (id: string): boolean => this.#bundle.hasMessage(id) || this.#fallback.hasMessage(id);
+
+  t: Translate = (id, args) => {
+    for (const source of [this.#bundle, this.#fallback]) {
+      const value = source.getMessage(id)?.value;
+      if (value) return source.formatPattern(value, args ?? null, []);
+    }
+    return id;
+  };
+
+  /** The names in a natural list: "Ana, Ivo and Luna". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(names);
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

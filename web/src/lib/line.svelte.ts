@@ -1,0 +1,205 @@
+import { PROTOCOL, type FromPage, type ToPage } from './messages';
+
+type Unref<M> = M extends FromPage ? Omit<M, 'ref'> : never;
+/** What the page may ask for; the line adds the number that the answer comes back with. */
+export type Request = Unref<FromPage>;
+
+/** `cut`: trying again by itself. `outdated` and `missing` are final: an old page, a table that is no more. */
+export type LineState = 'opening' | 'open' | 'cut' | 'outdated' | 'missing';
+
+/** The server said no. `code` names the text to show (`error-CODE`); `line` when the line broke before an answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null = null,
+  ) {
+    super(code);
+  }
+}
+
+/** Waits between tries, in ms: whoever comes back into the net is back at the table within a second. */
+const WAITS = [50, 200, 400, 800, 1000] as const;
+/** How long a try may take before it is given up; longer each time, for slow nets. */
+const PATIENCE = [2500, 4000, 8000] as const;
+const PING_EVERY = 5000;
+const PONG_WITHIN = 3000;
+const OUTDATED = 4001;
+const MISSING = 4004;
+
+interface Waiting {
+  resolve: () => void;
+  reject: (refusal: Refusal) => void;
+}
+
+/** One table's line to the server: says hello, keeps itself alive, and comes back by itself. */
+export class Line {
+  state = $state<LineState>('opening');
+  #url: string;
+  #receive: (message: ToPage) => void;
+  #open: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #ref = 0;
+  #tries = 0;
+  #timers: { retry?: Timer; patience?: Timer; ping?: Timer; pong?: Timer } = {};
+  #stopListening: () => void;
+
+  constructor(
+    url: string,
+    receive: (message: ToPage) => void,
+    open: (url: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#url = url;
+    this.#receive = receive;
+    this.#open = open;
+    this.#stopListening = this.#listen();
+    this.#connect();
+  }
+
+  /** Resolves when the server has done it; rejects with a Refusal. */
+  ask(request: Request): Promise<void> {
+    const socket = this.#socket;
+    if (this.state !== 'open' || !socket) return Promise.reject(new Refusal('line'));
+    return new Promise((resolve, reject) => {
+      this.#send(socket, request, { resolve, reject });
+    });
+  }
+
+  /** For ever: the component that owns the line is going away. */
+  close(): void {
+    this.#stopListening();
+    this.#drop();
+    clearTimeout(this.#timers.retry);
+  }
+
+  #send(socket: WebSocket, request: Request, waiting?: Waiting): void {
+    const ref = ++this.#ref;
+    if (waiting) this.#waiting.set(ref, waiting);
+    socket.send(JSON.stringify({ ...request, ref }));
+  }
+
+  #connect(): void {
+    if (this.state === 'outdated' || this.state === 'missing') return;
+    this.#drop();
+    clearTimeout(this.#timers.retry);
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    const patience = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)];
+    this.#timers.patience = setTimeout(() => this.#lost(socket), patience);
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#send(socket, { type: 'hello', protocol: PROTOCOL });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#take(JSON.parse(event.data) as ToPage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(socket, event.code);
+    };
+  }
+
+  #take(message: ToPage): void {
+    clearTimeout(this.#timers.pong);
+    switch (message.type) {
+      case 'pong':
+        return;
+      case 'done':
+        this.#answer(message.ref)?.resolve();
+        return;
+      case 'error':
+        this.#refused(message.ref, message.code, message.rule ?? null);
+        return;
+      case 'welcome':
+        this.#welcomed();
+    }
+    this.#receive(message);
+  }
+
+  #answer(ref: number | null): Waiting | undefined {
+    const waiting = this.#waiting.get(ref ?? -1);
+    this.#waiting.delete(ref ?? -1);
+    return waiting;
+  }
+
+  #refused(ref: number | null, code: string, rule: string | null): void {
+    if (code === 'protocol') this.#finish('outdated');
+    else if (code === 'no-table') this.#finish('missing');
+    else this.#answer(ref)?.reject(new Refusal(code, rule));
+  }
+
+  #welcomed(): void {
+    this.#tries = 0;
+    this.state = 'open';
+    clearTimeout(this.#timers.patience);
+    clearInterval(this.#timers.ping);
+    this.#timers.ping = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  /** A net can die without a word: no answer to a ping means that the line is cut. */
+  #ping(): void {
+    const socket = this.#socket;
+    if (!socket || this.state !== 'open') return;
+    this.#send(socket, { type: 'ping' });
+    clearTimeout(this.#timers.pong);
+    this.#timers.pong = setTimeout(() => this.#lost(socket), PONG_WITHIN);
+  }
+
+  #lost(socket: WebSocket, code?: number): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (code === OUTDATED) return this.#finish('outdated');
+    if (code === MISSING) return this.#finish('missing');
+    if (this.state === 'open' || this.#tries > 0) this.state = 'cut';
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+    clearTimeout(this.#timers.retry);
+    this.#timers.retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #finish(state: 'outdated' | 'missing'): void {
+    this.state = state;
+    clearTimeout(this.#timers.retry);
+    this.#drop();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timers.patience);
+    clearTimeout(this.#timers.pong);
+    clearInterval(this.#timers.ping);
+    for (const { reject } of this.#waiting.values()) reject(new Refusal('line'));
+    this.#waiting.clear();
+    socket?.close();
+  }
+
+  /** The browser knows first when the net goes and comes, and when a sleeping phone wakes. */
+  #listen(): () => void {
+    const gone = () => {
+      if (this.state === 'opening' || this.state === 'open') this.state = 'cut';
+      if (this.#socket) this.#lost(this.#socket);
+    };
+    const back = () => {
+      this.#tries = 0;
+      if (this.state === 'open') this.#ping();
+      else this.#connect();
+    };
+    const seen = () => {
+      if (document.visibilityState === 'visible') back();
+    };
+    addEventListener('offline', gone);
+    addEventListener('online', back);
+    addEventListener('pageshow', seen);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      removeEventListener('offline', gone);
+      removeEventListener('online', back);
+      removeEventListener('pageshow', seen);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+export function lineTo(code: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
+}

@@ -1,0 +1,18 @@
+/** What the page remembers between visits. Storage may be forbidden (private windows): then it just forgets. */
+type Key = 'language' | 'name' | 'muted' | 'theme' | 'bots' | 'level';
+
+export function recall(key: Key): string | null {
+  try {
+    return localStorage.getItem(`gongenial-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: Key, value: string): void {
+  try {
+    localStorage.setItem(`gongenial-${key}`, value);
+  } catch {
+    // Forgetting is all that happens.
+  }
+}

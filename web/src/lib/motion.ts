@@ -1,0 +1,144 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import { isCard, JOKER, pictureOf, targetOf, calledBy } from './cards';
+import type { Event } from './messages';
+
+/** Places that cards fly from and to: `stock`, `pile`, `seat-2`, `card-NB4`. */
+export type Spot = string;
+
+const EASE = 'cubic-bezier(.22,.8,.28,1)';
+const FLIGHT_MS = 420;
+
+/** Where things are on the screen, and the flights between them. Everything moves by transform and opacity alone. */
+export class Stage {
+  /** Flights are drawn here, above the board, out of the way of taps. */
+  layer: HTMLElement | null = null;
+  #spots = new Map<Spot, HTMLElement>();
+  #before = new Map<Spot, DOMRect>();
+
+  /** Svelte attachment: makes an element known as a spot while it is on the page. */
+  spot = (name: Spot) => (element: HTMLElement) => {
+    this.#spots.set(name, element);
+    return () => {
+      if (this.#spots.get(name) === element) this.#spots.delete(name);
+    };
+  };
+
+  /** Remembers where everything is, just before the board changes. */
+  remember(): void {
+    this.#before.clear();
+    for (const [name, element] of this.#spots) this.#before.set(name, element.getBoundingClientRect());
+  }
+
+  was(name: Spot): DOMRect | undefined {
+    return this.#before.get(name);
+  }
+
+  element(name: Spot): HTMLElement | undefined {
+    return this.#spots.get(name);
+  }
+
+  /** Shows what happened, as far as it is about cards that move. `me` is the reader's own seat. */
+  show(events: readonly Event[], me: number | null): void {
+    if (prefersReducedMotion.current) return;
+    let delay = 0;
+    for (const event of events) {
+      this.#showOne(event, me, delay);
+      delay += 120;
+    }
+  }
+
+  #showOne(event: Event, me: number | null, delay: number): void {
+    const { action, seat } = event;
+    const home = (of: number): Spot => (of === me ? 'hand' : `seat-${of}`);
+    if (isCard(action)) this.#toPile(action, seat === me ? `card-${action}` : home(seat), delay);
+    if (targetOf(action) !== null || action === 'cancel') this.#ghost(JOKER, home(seat), 'pile', delay);
+    const drawer = event.drew ?? (action === 'draw' ? seat : null);
+    if (drawer !== null && drawer !== me) {
+      const count = Math.max(1, event.count);
+      for (let i = 0; i < Math.min(count, 4); i++) this.#ghost('back', 'stock', home(drawer), delay + i * 90);
+    }
+    if (event.exchanged) this.#exchange(home(event.exchanged[0]), home(event.exchanged[1]), delay + 150);
+    if (action === 'gong' || calledBy(action) !== null) this.#ring(home(seat));
+  }
+
+  /** The card that now lies on the pile comes from where it was. */
+  #toPile(card: string, from: Spot, delay: number): void {
+    const top = this.#spots.get('pile-top');
+    const start = this.#before.get(from) ?? this.#before.get(from.startsWith('card-') ? 'hand' : from);
+    if (!top || !start) return;
+    const end = top.getBoundingClientRect();
+    void card;
+    top.animate([{ transform: shift(start, end, -8) }, { transform: 'none' }], {
+      duration: FLIGHT_MS,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
+  }
+
+  #exchange(one: Spot, other: Spot, delay: number): void {
+    for (let i = 0; i < 3; i++) {
+      this.#ghost('back', one, other, delay + i * 80, 700);
+      this.#ghost('back', other, one, delay + i * 80, 700);
+    }
+  }
+
+  /** A picture that flies from one spot to another and is gone. */
+  #ghost(picture: string, from: Spot, to: Spot, delay: number, duration = FLIGHT_MS): void {
+    const start = this.#before.get(from);
+    const end = this.#spots.get(to)?.getBoundingClientRect();
+    if (!this.layer || !start || !end) return;
+    const ghost = document.createElement('img');
+    ghost.src = pictureOf(picture);
+    ghost.alt = '';
+    ghost.className = 'ghost';
+    this.layer.append(ghost);
+    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - 30}px, ${rect.y + rect.height / 2 - 45}px)`;
+    ghost.animate(
+      [
+        { transform: `${at(start)} scale(.9)`, opacity: 1 },
+        { transform: `${at(end)} scale(.7) rotate(6deg)`, opacity: 1, offset: 0.92 },
+        { transform: `${at(end)} scale(.6)`, opacity: 0 },
+      ],
+      { duration, delay, easing: EASE, fill: 'both' },
+    ).onfinish = () => ghost.remove();
+  }
+
+  /** The wave that a gong sends over the table. */
+  #ring(from: Spot): void {
+    const start = this.#spots.get(from)?.getBoundingClientRect();
+    if (!this.layer || !start) return;
+    const ring = document.createElement('span');
+    ring.className = 'wave';
+    this.layer.append(ring);
+    const at = `translate(${start.x + start.width / 2 - 60}px, ${start.y + Math.min(start.height, 120) / 2 - 60}px)`;
+    ring.animate(
+      [
+        { transform: `${at} scale(.3)`, opacity: 0.9 },
+        { transform: `${at} scale(7)`, opacity: 0 },
+      ],
+      { duration: 1100, easing: 'ease-out', fill: 'both' },
+    ).onfinish = () => ring.remove();
+  }
+
+  /** Svelte attachment for a card of the own hand that was not there before: it comes from `from`. */
+  arrive(element: HTMLElement, from: Spot, delay: number): void {
+    const start = this.#before.get(from);
+    if (!start || prefersReducedMotion.current) return;
+    const end = element.getBoundingClientRect();
+    element.animate([{ transform: shift(start, end, 4), opacity: 0.4 }, { transform: 'none', opacity: 1 }], {
+      duration: FLIGHT_MS,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    });
+  }
+}
+
+/** The transform that shows something that is at `end` as if it were at `start`. */
+function shift(start: DOMRect, end: DOMRect, turn: number): string {
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  const scale = Math.max(0.3, Math.min(1.6, start.height / Math.max(1, end.height)));
+  return `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
+}

@@ -1,0 +1,159 @@
+import { isCard } from './cards';
+import { i18n } from './i18n.svelte';
+import { Line, lineTo, Refusal, type Request } from './line.svelte';
+import type { Event, Game, Said, Table, ToPage, Welcome } from './messages';
+import { recall, remember } from './memory';
+import { sentencesOf, type Telling } from './sentences';
+
+export interface LogEntry {
+  id: number;
+  seat: number;
+  text: string;
+  /** The card that lies face up because of it. */
+  card: string | null;
+}
+
+export interface Bubble {
+  id: number;
+  seat: number | null;
+  name: string;
+  phrase: string;
+}
+
+/** Called around every change of the game, so that cards can fly from where they were to where they are. */
+export interface Watcher {
+  before(): void;
+  after(events: readonly Event[], game: Game): void;
+}
+
+const BUBBLE_MS = 3500;
+const NOTICE_MS = 4000;
+const LOG_LENGTH = 200;
+
+/** One table as the page knows it: what the server last said, and how to answer. */
+export class Room {
+  readonly code: string;
+  readonly line: Line;
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Game | null>(null);
+  /** When the last game message came, in `performance.now()` ms: clocks count on from there. */
+  since = $state.raw(0);
+  log = $state.raw<LogEntry[]>([]);
+  bubbles = $state.raw<Bubble[]>([]);
+  /** The code of the last refusal, shown for a moment. */
+  notice = $state.raw<string | null>(null);
+  /** An action is on its way: nothing is sent twice. */
+  busy = $state.raw(false);
+  /** Those to be told when the game changes: the board. */
+  watcher: Watcher | null = null;
+  #ids = 0;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, open?: (url: string) => WebSocket) {
+    this.code = code;
+    this.line = new Line(lineTo(code), (message) => this.#take(message), open);
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.host === true;
+  }
+
+  get telling(): Telling {
+    return { t: i18n.t, me: this.seat, seats: this.table?.seats ?? [] };
+  }
+
+  /** Asks the server; a refusal is shown, not thrown. True when it was done. */
+  async ask(request: Request): Promise<boolean> {
+    try {
+      await this.line.ask(request);
+      return true;
+    } catch (refusal) {
+      this.tell(refusal instanceof Refusal ? refusal.code : 'line');
+      return false;
+    }
+  }
+
+  /** One action of the game. Calls of GONG never wait behind another action. */
+  async act(action: string): Promise<boolean> {
+    const { game } = this;
+    const call = action.startsWith('gong');
+    if (!game || (this.busy && !call)) return false;
+    if (!call) this.busy = true;
+    try {
+      return await this.ask({ type: 'act', seq: game.seq, action });
+    } finally {
+      if (!call) this.busy = false;
+    }
+  }
+
+  /** Takes a seat under the name used before, or a friendly new one. */
+  sit(seat: number | null = null): Promise<boolean> {
+    return this.ask({ type: 'sit', name: this.ownName(), seat });
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const tidy = name.trim().slice(0, 24);
+    if (!tidy) return false;
+    remember('name', tidy);
+    return this.seat === null ? true : this.ask({ type: 'rename', name: tidy });
+  }
+
+  ownName(): string {
+    return recall('name') ?? (this.welcome?.name || i18n.t('default-name'));
+  }
+
+  tell(code: string): void {
+    this.notice = code;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.#noticeTimer);
+    this.line.close();
+  }
+
+  #take(message: ToPage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        return;
+      case 'table':
+        this.table = message;
+        if (message.stage === 'lobby') this.game = null;
+        return;
+      case 'game':
+        this.#play(message);
+        return;
+      case 'said':
+        this.#say(message);
+    }
+  }
+
+  #play(game: Game): void {
+    if (this.game && game.seq < this.game.seq && game.events.length) return;
+    this.watcher?.before();
+    this.game = game;
+    this.since = performance.now();
+    if (game.events.some((event) => event.action === 'deal')) this.log = [];
+    const fresh = game.events.flatMap((event) => this.#entries(event));
+    if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+    this.watcher?.after(game.events, game);
+  }
+
+  #entries(event: Event): LogEntry[] {
+    const card = isCard(event.action) ? event.action : null;
+    return sentencesOf(this.telling, event).map((text) => ({ id: ++this.#ids, seat: event.seat, text, card }));
+  }
+
+  #say({ seat, name, phrase }: Said): void {
+    const bubble: Bubble = { id: ++this.#ids, seat, name, phrase };
+    this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other.id !== bubble.id)), BUBBLE_MS);
+  }
+}

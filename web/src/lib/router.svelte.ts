@@ -1,0 +1,41 @@
+/** The page's own small router: four places, each with an address that can be shared. */
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules' } | { page: 'about' };
+
+export function placeOf(path: string): Place {
+  const table = /^\/t\/([A-Za-z]{6})\/?$/.exec(path);
+  if (table?.[1]) return { page: 'table', code: table[1].toUpperCase() };
+  if (/^\/rules\/?$/.test(path)) return { page: 'rules' };
+  if (/^\/about\/?$/.test(path)) return { page: 'about' };
+  return { page: 'home' };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname));
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Follows the browser's back button, and plain links to our own pages without loading anything anew. */
+  listen(): () => void {
+    const back = () => (this.place = placeOf(location.pathname));
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    };
+    addEventListener('popstate', back);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', back);
+      removeEventListener('click', click);
+    };
+  }
+}
+
+export const router = new Router();
