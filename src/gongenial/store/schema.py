@@ -1,0 +1,54 @@
+"""The tables of the store, as SQLAlchemy Core knows them. `migrations/` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+LIVE_TABLES = sa.Table(
+    "live_tables",
+    METADATA,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("created", sa.Integer, nullable=False, comment="seconds since 1970"),
+    sa.Column("touched", sa.Integer, nullable=False, comment="its last change besides moves; decides when it is dropped"),
+)
+
+ROWS = sa.Table(
+    "rows",
+    METADATA,
+    sa.Column("code", sa.Text, sa.ForeignKey("live_tables.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("shown", sa.Integer, nullable=False),
+    sa.Column("roster", sa.LargeBinary, comment="JSON: seats, options, host, score"),
+    sa.Column("seed", sa.Text),
+    sa.Column("seat", sa.Integer),
+    sa.Column("action", sa.Text),
+    sa.Column("auto", sa.Boolean, nullable=False),
+    sa.Column("public", sa.LargeBinary, comment="JSON: the move's result as everybody may know it"),
+    sa.Column("private", sa.LargeBinary, comment="JSON: by seat, what single seats know beyond that"),
+    sqlite_with_rowid=False,
+)
+"""The log of each table; (code, seq) is unique, so a move is written once."""
+
+SEATED = sa.Table(
+    "seated",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, sa.ForeignKey("live_tables.code", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Which tables home leads a person back to."""
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The name that a browser's person last used."""
+
+sa.Index("rows_starts", ROWS.c.code, ROWS.c.seq, sqlite_where=ROWS.c.kind == "start")
+sa.Index("seated_code", SEATED.c.code)

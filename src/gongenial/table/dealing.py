@@ -1,0 +1,39 @@
+"""The start of a game: who plays, and who begins (G7)."""
+
+from __future__ import annotations
+
+import hashlib
+
+from gongenial.table.commands import Start
+from gongenial.table.refused import Refused
+from gongenial.table.roster import STAND_IN_LEVEL, Roster, Seat, bot_seat
+from gongenial.table.seating import check_options, need_between_games, need_host
+
+
+def start(roster: Roster, command: Start) -> Roster:
+    """The roster of the game to be dealt. The host starts the first one; for another, any player will do."""
+    need_between_games(roster)
+    if roster.stage == "lobby":
+        need_host(roster, command.person)
+    if roster.held_by(command.person) is None:
+        raise Refused("not-seated", "Only somebody who sits at the table can start a game.")
+    seats = tuple(_player(n, seat) for n, seat in enumerate(roster.seats))
+    ready = roster.but(seats=seats, stage="playing", starter=_starter(roster, command.secret))
+    check_options(ready)
+    return ready
+
+
+def _player(n: int, seat: Seat) -> Seat:
+    """Bots take the seats that nobody has, and for good those of people who got up."""
+    if seat.kind == "bot" and seat.left:
+        return bot_seat(n, seat.level or STAND_IN_LEVEL)
+    return bot_seat(n, STAND_IN_LEVEL) if seat.kind in ("open", "gone") else seat
+
+
+def _starter(roster: Roster, secret: str) -> int:
+    """The youngest, or else the lot, in the first game; then clockwise from game to game (G7)."""
+    if roster.starter is not None:
+        return (roster.starter + 1) % len(roster.seats)
+    if roster.youngest is not None:
+        return roster.youngest
+    return int.from_bytes(hashlib.sha256(f"lot {secret}".encode()).digest(), "big") % len(roster.seats)

@@ -1,0 +1,108 @@
+"""How a table's state goes on: each function makes the next state and the row that says so. Live play and the
+rebuilding of a stored table both come through here."""
+
+from __future__ import annotations
+
+import gongenial as gg
+from gongenial.table.defaults import is_call
+from gongenial.table.roster import Roster
+from gongenial.table.steps import Row, State
+
+LEAVE = "leave"
+"""The action of a row and an event in which a seat is removed."""
+DEAL = "deal"
+"""The action of the event that opens a game; its seat is the starter."""
+
+
+def with_roster(state: State, roster: Roster) -> tuple[State, Row]:
+    """Another roster. Whoever leaves an open question to a bot has answered "no" (X2), unless they had answered."""
+    row = Row(state.log + 1, "roster", state.shown, roster)
+    asked = state.asked
+    answer = state.answer
+    if asked is not None and answer is None and roster.seats[asked].kind != state.roster.seats[asked].kind:
+        answer = "accept"
+    position = state.position if roster.stage != "lobby" else None
+    return state.but(roster=roster, position=position, answer=answer, log=row.seq), row
+
+
+def dealt(state: State, roster: Roster, secret: str) -> tuple[State, Row]:
+    """A new game, dealt from the secret."""
+    if roster.starter is None:
+        raise ValueError("a game needs a starter")
+    position = gg.new(
+        roster.game, players=len(roster.seats), seed=secret, starter=roster.starter, **dict(roster.options)
+    )
+    event = gg.Event(roster.starter, DEAL)
+    row = Row(state.log + 1, "start", state.shown + 1, roster, secret, public=event)
+    return State(roster, position, log=row.seq, shown=row.shown, turned=row.shown), row
+
+
+def answered(state: State, seat: int, action: str) -> tuple[State, Row]:
+    """The question's answer, kept until it takes effect (J4)."""
+    row = Row(state.log + 1, "answer", state.shown, seat=seat, action=action)
+    return state.but(answer=action, log=row.seq), row
+
+
+def moved(state: State, seat: int, action: str, *, auto: bool) -> tuple[State, Row]:
+    """An action of the game. Raises gongenial.IllegalAction or gongenial.InvalidAction."""
+    position = _position(state).copy()
+    record = position.play(action, seat=seat)
+    return _went_on(state, position, record, None, auto=auto)
+
+
+def removed(state: State, seat: int, roster: Roster) -> tuple[State, Row]:
+    """A seat leaves the game for good (X2); `roster` is what remains around it."""
+    position = _position(state).copy()
+    position.remove(seat)
+    return _went_on(state, position, position.history[-1], roster, auto=False)
+
+
+def _position(state: State) -> gg.Position:
+    if state.position is None:
+        raise ValueError("no game runs at this table")
+    return state.position
+
+
+def _went_on(
+    state: State, position: gg.Position, record: gg.Record, roster: Roster | None, *, auto: bool
+) -> tuple[State, Row]:
+    public = gg.event(record, None)
+    seen = {seat: gg.event(record, seat) for seat in range(position.players)}
+    row = Row(
+        state.log + 1,
+        "move",
+        state.shown + 1,
+        _finished(roster or state.roster, position.outcome) if position.is_over else roster,
+        seat=record.seat,
+        action=record.action,
+        auto=auto,
+        public=public,
+        private={seat: event for seat, event in seen.items() if event != public},
+    )
+    asked = record.result.asked if record.result.asked is not None else _still_asked(state, position, record)
+    changed = state.but(
+        roster=row.roster or state.roster,
+        position=position,
+        asked=asked,
+        answer=state.answer if asked is not None and asked == state.asked else None,
+        log=row.seq,
+        shown=row.shown,
+        turned=state.turned if is_call(record.action) else row.shown,
+    )
+    return changed, row
+
+
+def _still_asked(state: State, position: gg.Position, record: gg.Record) -> int | None:
+    """The question stays open only if some third seat left meanwhile (X2)."""
+    if state.asked is None or record.action != LEAVE or position.is_over:
+        return None
+    return state.asked if any(str(action) == "accept" for action in position.legal(state.asked)) else None
+
+
+def _finished(roster: Roster, outcome: gg.Outcome | None) -> Roster:
+    """The game is over: the winners' scores rise. A stored roster has that behind it."""
+    if roster.stage == "over":
+        return roster
+    winners = outcome.winners if outcome is not None else ()
+    seats = tuple(seat.but(wins=seat.wins + (n in winners)) for n, seat in enumerate(roster.seats))
+    return roster.but(stage="over", games=roster.games + 1, seats=seats)

@@ -1,0 +1,87 @@
+"""Who sits where, and how the table is set up: all of a table that lasts, besides the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, NewType
+
+import msgspec
+
+Person = NewType("Person", str)
+"""Somebody with a browser; a person may have several connections, and at most one seat at a table."""
+Level = Literal["easy", "medium", "hard"]
+Stage = Literal["lobby", "playing", "over"]
+
+BOT_NAMES = ("Vega", "Mira", "Rigel", "Lyra", "Atlas", "Nova")
+"""The bot of each seat; stars have the same names in every language."""
+STAND_IN_LEVEL: Level = "medium"
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair and whoever acts for it."""
+
+    kind: Literal["open", "person", "bot", "gone"] = "open"
+    name: str = ""
+    person: Person | None = None
+    """Whose seat it is. A `bot` with a person stands in: that person may come back."""
+    level: Level | None = None
+    left: bool = False
+    """The person got up, and wasn't merely absent: only sitting down again brings them back."""
+    wins: int = 0
+
+    def but(self, **changes: object) -> Seat:
+        return msgspec.structs.replace(self, **changes)
+
+
+class Roster(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table around its game. Every change makes a new one."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, int | bool]
+    host: Person | None = None
+    stage: Stage = "lobby"
+    leaver: Literal["bot", "remove"] = "bot"
+    clock: Literal[0, 30, 60] = 0
+    """Seconds that a turn may take; 0 is no clock."""
+    youngest: int | None = None
+    """The seat that the host marked to begin the first game (G7)."""
+    starter: int | None = None
+    """Who begins, or began, the current game."""
+    games: int = 0
+
+    def seat_of(self, person: Person) -> int | None:
+        """The seat that belongs to a person, a bot standing in or not."""
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def held_by(self, person: Person) -> int | None:
+        """The seat that a person acts for now."""
+        n = self.seat_of(person)
+        return n if n is not None and self.seats[n].kind == "person" else None
+
+    def people(self) -> Iterator[Person]:
+        """Those who sit here, clockwise."""
+        return (seat.person for seat in self.seats if seat.kind == "person" and seat.person is not None)
+
+    def owners(self) -> frozenset[Person]:
+        """Those whom home leads back here: they have a seat and have not got up from it."""
+        return frozenset(seat.person for seat in self.seats if seat.person is not None and not seat.left)
+
+    def with_seat(self, n: int, seat: Seat) -> Roster:
+        return self.but(seats=(*self.seats[:n], seat, *self.seats[n + 1 :]))
+
+    def but(self, **changes: object) -> Roster:
+        return msgspec.structs.replace(self, **changes)
+
+    def passed_on(self, online: Callable[[Person], bool]) -> Roster:
+        """The host's part goes to the next person clockwise: one who is there, if anyone is."""
+        seat = self.seat_of(self.host) if self.host is not None else None
+        start = 0 if seat is None else seat + 1
+        others = [self.seats[(start + k) % len(self.seats)] for k in range(len(self.seats))]
+        people = [s.person for s in others if s.kind == "person" and s.person not in (None, self.host)]
+        present = [person for person in people if person is not None and online(person)]
+        return self.but(host=next(iter(present or people), None))
+
+
+def bot_seat(n: int, level: Level) -> Seat:
+    return Seat("bot", BOT_NAMES[n], level=level)

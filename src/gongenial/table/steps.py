@@ -1,0 +1,97 @@
+"""What a command leads to: a row to store, the state after it, and who is to be told of what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import msgspec
+
+import gongenial as gg
+from gongenial.table.roster import Person, Roster
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log; a table is rebuilt from its rows alone."""
+
+    seq: int
+    """Counts the rows of a table from 1, without gaps."""
+    kind: Literal["roster", "start", "move", "answer"]
+    """`answer` is the stored answer to J4's question, before it takes effect; `move` is also a seat's leaving."""
+    shown: int
+    """The number of the game message after it. Answers don't raise it, so it tells nothing of them (H1)."""
+    roster: Roster | None = None
+    """The roster after it, where it changed."""
+    seed: str | None = None
+    seat: int | None = None
+    action: str | None = None
+    auto: bool = False
+    """The clock or a stand-in acted."""
+    public: gg.Event | None = None
+    """What everybody may know of the move."""
+    private: dict[int, gg.Event] = {}
+    """What single seats know beyond that."""
+
+
+@dataclass(frozen=True)
+class State:
+    """All of a table that its rows determine. The position is never changed, only replaced."""
+
+    roster: Roster
+    position: gg.Position | None = None
+    asked: int | None = None
+    """The seat whom J4's question is put to, while it is open."""
+    answer: str | None = None
+    """The answer given so far; it takes effect at the fixed moment."""
+    log: int = 0
+    """`seq` of the last row."""
+    shown: int = 0
+    turned: int = 0
+    """`shown` after the last row that was no call of GONG: whoever saw that knows the turn as it is."""
+
+    def but(self, **changes: object) -> State:
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class TableChanged:
+    """Everybody is to see the table around the game anew."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """Everybody is to see the game anew, and this event."""
+
+    public: gg.Event
+    private: dict[int, gg.Event]
+    auto: bool
+
+    def event(self, seat: int | None) -> gg.Event:
+        """The event as a seat (None: a spectator) may know it (H1)."""
+        return self.private.get(seat, self.public) if seat is not None else self.public
+
+
+@dataclass(frozen=True)
+class Resync:
+    """One person is to see the game anew, without events."""
+
+    person: Person
+
+
+@dataclass(frozen=True)
+class Spoken:
+    seat: int | None
+    name: str
+    phrase: str
+
+
+Notice = TableChanged | Moved | Resync | Spoken
+
+
+@dataclass(frozen=True)
+class Step:
+    """A checked command. Once `row`, if there is one, is stored, the table applies the step."""
+
+    state: State
+    row: Row | None = None
+    notices: tuple[Notice, ...] = field(default=())

@@ -1,0 +1,152 @@
+"""A live table. A command is checked, its row is stored by the caller, and only then is the step applied and shown.
+
+Times are monotonic seconds given by the caller; the table has no clock of its own. Between `check` and `apply` of
+one command nothing else may be asked of the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import gongenial as gg
+from gongenial.table import commands
+from gongenial.table.calls import Calls
+from gongenial.table.checks import check
+from gongenial.table.clock import Clock
+from gongenial.table.commands import Command
+from gongenial.table.phrases import Manners
+from gongenial.table.presence import Presence
+from gongenial.table.roster import Roster
+from gongenial.table.steps import Notice, State, Step
+
+ANSWER_AFTER = 4.0
+"""Seconds from the question to its answer's effect, whatever it is and whenever it came (J4)."""
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A bot's seat has something to decide; an equal one asks the same thing."""
+
+    seat: int
+    needed: bool
+    """The game waits for it; otherwise it may say GONG."""
+    turned: int
+    legal: tuple[gg.Action, ...]
+
+
+class Table:
+    """One table; everything that lasts is in `state`."""
+
+    def __init__(self, code: str, state: State) -> None:
+        self.code = code
+        self.state = state
+        self.presence = Presence()
+        self._clock = Clock()
+        self.calls = Calls()
+        self.manners = Manners()
+        self._question_at: float | None = None
+        self._turn: object = None
+
+    @property
+    def roster(self) -> Roster:
+        return self.state.roster
+
+    # ------------------------------------------------------------------------------------ check, then apply
+
+    def check(self, command: Command, now: float) -> Step:
+        """The step that the command leads to; raises Refused. Of what lasts, nothing changes yet."""
+        return check(self, command, now)
+
+    def apply(self, step: Step, now: float) -> tuple[Notice, ...]:
+        """The step's row is stored: go on from it. Returns who is to be told of what, in this order."""
+        before, self.state = self.state, step.state
+        if step.row is not None and step.row.kind == "start":
+            self.calls.clear()
+        if self.state.asked is None:
+            self._question_at = None
+        elif before.asked is None or self._question_at is None:
+            self._question_at = now
+        if self.state.position is not before.position:
+            self.calls.window(self.catchable(), now)
+        self._retime(now)
+        return step.notices
+
+    def wake(self, now: float) -> None:
+        """The table has just been rebuilt: an open question gets its time anew."""
+        self.apply(Step(self.state), now)
+        self.calls.window(self.catchable(), now)
+
+    # ------------------------------------------------------------------------------------------------- time
+
+    def deadline(self, now: float) -> float | None:
+        """When `due` next has something, unless a command comes before."""
+        if self._held() is not None:
+            return now
+        question = None if self._question_at is None else self._question_at + ANSWER_AFTER
+        moments = [question, self._clock.deadline(), self._host_gone_at(now)]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def due(self, now: float) -> Command | None:
+        """What the table does by itself at this time, one thing after the other."""
+        if self._question_at is not None and now >= self._question_at + ANSWER_AFTER:
+            return commands.Settle()
+        if (call := self._held()) is not None:
+            return commands.HeldCall(*call)
+        if (out := self._clock.deadline()) is not None and now >= out:
+            return commands.TimeUp()
+        if (gone := self._host_gone_at(now)) is not None and now >= gone:
+            return commands.PassHost()
+        return None
+
+    def remaining(self, now: float) -> float | None:
+        """Seconds that whoever is waited for has left; None without a clock."""
+        if self._question_at is not None:
+            return max(0.0, self._question_at + ANSWER_AFTER - now)
+        return self._clock.left(now)
+
+    def _held(self) -> tuple[int, str] | None:
+        return self.calls.held() if self.state.asked is None else None
+
+    def _host_gone_at(self, now: float) -> float | None:
+        host = self.roster.host
+        return None if host is None else self.presence.gone_at(host, self.roster, now)
+
+    def _retime(self, now: float) -> None:
+        """A new turn starts the clock anew; only a person who is to move has one, and not while a question is open."""
+        roster, position = self.roster, self.state.position
+        turn: object = None
+        if position is not None and roster.stage == "playing" and self.state.asked is None:
+            if roster.seats[position.turn].kind == "person":
+                turn = (roster.games, position.turn)
+        if turn != self._turn:
+            self._clock.restart(roster.clock or None if turn is not None else None, now)
+            self._turn = turn
+        self._clock.run(self.presence.awake(roster), now)
+
+    # ------------------------------------------------------------------------------------- what can be seen
+
+    def catchable(self) -> frozenset[int]:
+        """Seats for which another may say GONG now (L8)."""
+        position = self.state.position
+        return frozenset() if position is None else frozenset(position.view(None).to_dict().get("catchable", ()))
+
+    def legal(self, seat: int | None) -> tuple[gg.Action, ...]:
+        """The seat's legal actions; none once it has answered the open question."""
+        position = self.state.position
+        if position is None or seat is None or self.roster.stage != "playing" or self.has_answered(seat):
+            return ()
+        return tuple(position.legal(seat))
+
+    def has_answered(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.state.asked and self.state.answer is not None
+
+    def asks(self) -> tuple[Ask, ...]:
+        """What bots have to decide now; nothing while nobody is there (B47)."""
+        position, roster = self.state.position, self.roster
+        if position is None or roster.stage != "playing" or not self.presence.awake(roster):
+            return ()
+        asks = []
+        for seat in sorted(position.actors):
+            if roster.seats[seat].kind == "bot" and (legal := self.legal(seat)):
+                asks.append(Ask(seat, seat in position.waiting, self.state.turned, legal))
+        return tuple(asks)
