@@ -40,7 +40,8 @@ function isLocale(name: string | null): name is Locale {
 
 class I18n {
   locale = $state<Locale>('en');
-  #parts = ['app'];
+  #parts: readonly string[] = ['app'];
+  #wanted: Locale = 'en';
   #bundle = $state.raw(bundle('en', [english]));
   #fallback = this.#bundle;
 
@@ -51,17 +52,31 @@ class I18n {
   }
 
   async use(locale: Locale): Promise<void> {
-    this.#bundle = bundle(locale, await Promise.all(this.#parts.map((part) => text(locale, part))));
+    this.#wanted = locale;
+    const parts = this.#parts;
+    const [own, fallback] = await Promise.all([this.#load(locale, parts), this.#load('en', parts)]);
+    // A language or a page that was asked for meanwhile shows itself when it is there.
+    if (this.#wanted !== locale || this.#parts !== parts) return;
+    this.#fallback = fallback;
+    this.#bundle = own;
     this.locale = locale;
     document.documentElement.lang = locale;
+  }
+
+  async #load(locale: Locale, parts: readonly string[]): Promise<FluentBundle> {
+    return bundle(locale, await Promise.all(parts.map((part) => text(locale, part))));
   }
 
   /** Adds a page's own texts (`rules`, `about`), for this language and later ones. */
   async need(part: string): Promise<void> {
     if (this.#parts.includes(part)) return;
-    this.#parts.push(part);
-    this.#fallback = bundle('en', [english, await text('en', part)]);
-    await this.use(this.locale);
+    this.#parts = [...this.#parts, part];
+    try {
+      await this.use(this.#wanted);
+    } catch (error) {
+      this.#parts = this.#parts.filter((other) => other !== part);
+      throw error;
+    }
   }
 
   /** The language chosen before, else the first of the browser's that we speak. */

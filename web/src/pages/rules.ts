@@ -1,3 +1,5 @@
+import type { IconName } from '../parts/Icon.svelte';
+
 /** The page of rules as data: its sections and passages, and the rules of docs/rules.md that each passage retells. */
 
 export interface Passage {
@@ -16,6 +18,7 @@ export interface Section {
   id: string;
   /** Fluent id of its heading. */
   title: string;
+  icon: IconName;
   /** Fluent id of a sentence before the passages. */
   lead?: string;
   passages: readonly Passage[];
@@ -25,6 +28,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'need',
     title: 'rules-need',
+    icon: 'star',
     passages: [
       { text: 'rules-need-players', rules: ['G1'] },
       { text: 'rules-need-families', rules: ['G2'], picture: 'families' },
@@ -36,6 +40,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'deal',
     title: 'rules-deal',
+    icon: 'copy',
     passages: [
       { text: 'rules-deal-hand', rules: ['G6'] },
       { text: 'rules-deal-top', rules: ['L1'] },
@@ -49,11 +54,13 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'turn',
     title: 'rules-turn',
+    icon: 'check',
     passages: [{ text: 'rules-turn-match', rules: ['L3'], picture: 'match' }],
   },
   {
     id: 'draw',
     title: 'rules-draw',
+    icon: 'draw',
     passages: [
       { text: 'rules-draw-must', rules: ['L4'] },
       { text: 'rules-draw-joker', rules: ['L4'], ours: true },
@@ -68,6 +75,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'gong',
     title: 'rules-gong',
+    icon: 'sound',
     passages: [
       { text: 'rules-gong-say', rules: ['L7'] },
       { text: 'rules-gong-until', rules: ['L7'], ours: true },
@@ -84,6 +92,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'joker',
     title: 'rules-joker',
+    icon: 'swap',
     passages: [
       { text: 'rules-joker-swap', rules: ['J1'] },
       { text: 'rules-joker-under', rules: ['J2'] },
@@ -100,6 +109,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'end',
     title: 'rules-end',
+    icon: 'crown',
     passages: [
       { text: 'rules-end-win', rules: ['L6'] },
       { text: 'rules-end-blocked', rules: ['L12'], ours: true },
@@ -109,6 +119,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'two',
     title: 'rules-two',
+    icon: 'talk',
     passages: [
       { text: 'rules-two-swap', rules: ['J1'] },
       { text: 'rules-two-gong', rules: ['L8', 'L9'], ours: true },
@@ -117,6 +128,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'fair',
     title: 'rules-fair',
+    icon: 'eye',
     passages: [
       { text: 'rules-fair-secret', rules: ['H1'], ours: true },
       { text: 'rules-fair-open', rules: ['H2'], ours: true },
@@ -128,6 +140,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'options',
     title: 'rules-options',
+    icon: 'gear',
     lead: 'rules-options-lead',
     passages: [
       { text: 'rules-options-jokers', rules: ['G4'], ours: true },

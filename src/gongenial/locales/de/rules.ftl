@@ -66,7 +66,7 @@ rules-gong-bots = Wenn nur Computer unter sich spielen, werden sie nach jedem Zu
 ## Der Joker
 
 rules-joker = Der GONG JOKER
-rules-joker-swap = Wenn du dran bist, darfst du einen Joker spielen. Such dir jemanden aus: Ihr beide tauscht alle eure Karten!
+rules-joker-swap = Wenn du dran bist, darfst du einen Joker spielen. Such dir jemanden aus: Ihr tauscht alle eure Karten!
 rules-joker-under = Danach bist du den Joker los, er liegt bei den gespielten Karten.
 rules-joker-top = Er kommt unter die oberste Karte vom Ablagestapel. Die Karte, zu der ihr etwas legt, bleibt also dieselbe. Liegt dort noch keine Familienkarte, muss trotzdem nichts zum Joker passen.
 rules-joker-again = Dann darfst du noch einmal spielen.

@@ -5,7 +5,7 @@ rules-lead = Débarrasse-toi de toutes tes cartes avant les autres. Et quand il 
 rules-contents = Sur cette page
 rules-ruling = notre règle
 rules-ruling-why = Les règles imprimées ne disent pas tout. Là où tu vois cette étiquette, c’est nous qui avons décidé.
-rules-ids-why = Chaque règle a un petit nom, comme { $rule }. Si vous n’êtes pas d’accord à la table, regarde ici.
+rules-ids-why = Chaque règle a un petit nom, comme { $rule }. Pas d’accord à la table ? Regarde ici.
 rules-ids-label = Règles : { $ids }
 
 ## Ce qu'il faut
@@ -66,7 +66,7 @@ rules-gong-bots = Quand des ordinateurs jouent seulement entre eux, on leur dema
 ## Le joker
 
 rules-joker = Le GONG JOKER
-rules-joker-swap = À ton tour, tu peux jouer un joker. Choisis quelqu’un : vous échangez toutes vos cartes !
+rules-joker-swap = À ton tour, tu peux jouer un joker. Choisis quelqu’un : tu échanges toutes tes cartes avec cette personne !
 rules-joker-under = Ensuite, le joker quitte ta main et rejoint les cartes jouées.
 rules-joker-top = Il va sous la carte du dessus de la pile, donc la carte à suivre ne change pas. S’il n’y a pas encore de carte d’une famille, on n’a pas à suivre le joker.
 rules-joker-again = Puis tu peux rejouer.
@@ -101,7 +101,7 @@ rules-fair-choice = Si tu pars pendant qu’on te pose une question, ça veut di
 
 ## Les options
 
-rules-options = À votre façon
+rules-options = Chacun sa façon
 rules-options-lead = La personne qui ouvre une table peut changer ceci :
 rules-options-jokers = Jokers : deux, ou aucun.
 rules-options-hand = Cartes pour chacun : neuf, ou un autre nombre à partir de 5, tant qu’il y a assez de cartes pour tout le monde.

@@ -5,12 +5,12 @@ rules-lead = Riješi se svih karata prije drugih. A kad ti ostane samo jedna, vi
 rules-contents = Na ovoj stranici
 rules-ruling = naše pravilo
 rules-ruling-why = Tiskana pravila ne kažu baš sve. Gdje vidiš ovu oznaku, odlučili smo mi.
-rules-ids-why = Svako pravilo ima kratko ime, na primjer { $rule }. Ako se za stolom ne možete složiti, pogledaj ovdje.
+rules-ids-why = Svako pravilo ima kratko ime, na primjer { $rule }. Ako za stolom dođe do spora, pogledaj ovdje.
 rules-ids-label = Pravila: { $ids }
 
-## Što trebate
+## Što ti treba
 
-rules-need = Što trebate
+rules-need = Što ti treba
 rules-need-players = Od dvoje do šestero igrača, od šest godina nadalje.
 rules-need-families = Galaksija ima devet. Svaka je galaksija jedna obitelj karata i ima svoje ime i svoju sliku.
 rules-need-xpheres = Svaka obitelj ima šest karata, od 1 do 6. Svaki broj ima svoju boju i svoj znak: svoju Xpheru.
@@ -66,7 +66,7 @@ rules-gong-bots = Kad računala igraju samo međusobno, poslije svakog poteza pi
 ## Joker
 
 rules-joker = GONG JOKER
-rules-joker-swap = Kad si na redu, smiješ igrati jokera. Odaberi drugog igrača: vas dvoje zamijenite sve karte!
+rules-joker-swap = Kad si na redu, smiješ igrati jokera. Odaberi drugog igrača i s njim zamijeni sve karte!
 rules-joker-under = Poslije toga joker više nije u ruci, nego među odigranim kartama.
 rules-joker-top = Ide ispod gornje karte na hrpi, pa i dalje treba odgovarati istoj karti. Ako tamo još nema karte neke obitelji, jokeru ne treba ništa odgovarati.
 rules-joker-again = Onda smiješ opet igrati.
@@ -101,7 +101,7 @@ rules-fair-choice = Ako odeš dok te nešto pitamo, to znači ne. Ako tvoje mjes
 
 ## Postavke
 
-rules-options = Igrajte po svom
+rules-options = Igraj po svom
 rules-options-lead = Tko otvori stol, može promijeniti ovo:
 rules-options-jokers = Jokeri: dva ili nijedan.
 rules-options-hand = Karte za svakoga: devet ili neki drugi broj od 5 naviše, dok karata ima dovoljno za sve.
