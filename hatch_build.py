@@ -17,15 +17,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DRAW = """
-import sys, types
-package = types.ModuleType("gongenial")  # in place of the real one, whose import needs what no build needs
-package.__path__ = ["src/gongenial"]
-sys.modules["gongenial"] = package
-import runpy
-runpy.run_module("gongenial.printing.pictures", run_name="__main__", alter_sys=True)
-"""
-
 
 class GeneratedFiles(BuildHookInterface[Any]):
     """Builds into `src/gongenial/pictures` and `src/gongenial/static`, which git ignores."""
@@ -69,8 +60,9 @@ class GeneratedFiles(BuildHookInterface[Any]):
     def draw_pictures(self) -> None:
         self.app.display_info("drawing the cards")
         done = subprocess.run(
-            [sys.executable, "-c", DRAW],
+            [sys.executable, "-m", "gongenial.printing.pictures"],
             cwd=self.root,
+            env={**os.environ, "PYTHONPATH": str(self.package.parent)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
