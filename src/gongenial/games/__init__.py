@@ -1,0 +1,17 @@
+"""The games that there are, and the position that scripts, tests and the server hold."""
+
+from __future__ import annotations
+
+from gongenial.core.contract import GameSpec
+from gongenial.core.errors import InvalidOption
+from gongenial.games.gong.link.spec import LINK
+
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK,)}
+"""Every game by its name."""
+
+
+def game_spec(name: object) -> GameSpec:
+    """The game of that name; raises InvalidOption for a name that there isn't."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,1 @@
+"""GONG, Game Of Nine Galaxies: what its variants share, and the variants."""

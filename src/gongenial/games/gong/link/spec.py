@@ -1,0 +1,76 @@
+"""LINK for the registry of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gongenial.core.contract import TURN_LIMIT, GameSpec, Option
+from gongenial.core.errors import InvalidOption
+from gongenial.games.gong.cards import SEATS
+from gongenial.games.gong.link import kernels
+from gongenial.games.gong.link.actions import ACTIONS
+from gongenial.games.gong.link.deal import clear
+from gongenial.games.gong.link.determinize import determinize
+from gongenial.games.gong.link.dictionary import from_dict, to_dict
+from gongenial.games.gong.link.faults import faults
+from gongenial.games.gong.link.notation import action_text, parse
+from gongenial.games.gong.link.refusals import refusal, tries
+from gongenial.games.gong.link.results import ranks, result_of, result_of_leaving
+from gongenial.games.gong.link.state import STATE
+from gongenial.games.gong.link.view import VIEW, LinkView, link_event, observe
+
+OPTIONS = (
+    Option("jokers", "G4", 2, (2, 0), "2 or 0"),
+    Option(
+        "hand_size", "G8", 9, range(5, 29), "a number of cards from 5 up, for all players together at most the deck"
+    ),
+    Option("draw_when_able", "L4", False, (False, True), "true or false"),
+    Option("false_call_penalty", "L10", False, (False, True), "true or false"),
+)
+
+
+def fit(players: int, options: Mapping[str, int | bool]) -> None:
+    """Raise InvalidOption unless the deck is large enough for everybody's hand (G8)."""
+    deck = 54 + int(options["jokers"])
+    if players * int(options["hand_size"]) > deck:
+        raise InvalidOption(
+            f"{players} players with {options['hand_size']} cards each need {players * int(options['hand_size'])} cards, "
+            f"and the deck has {deck}: hand_size can be 5 to {deck // players} (G8)."
+        )
+
+
+LINK = GameSpec(
+    name="link",
+    players=range(2, SEATS + 1),
+    options=OPTIONS,
+    state=STATE,
+    view=VIEW,
+    actions=ACTIONS,
+    max_legal=28 + SEATS + 10,
+    max_length=TURN_LIMIT * (4 + 3 * SEATS),
+    deal=kernels.deal,
+    actors=kernels.actors,
+    waiting=kernels.waiting,
+    legal=kernels.legal,
+    sample=kernels.sample,
+    apply=kernels.apply,
+    force=kernels.force,
+    remove=kernels.remove,
+    result=kernels.result,
+    observe=observe,
+    determinize=determinize,
+    fit=fit,
+    tries=tries,
+    refusal=refusal,
+    result_of=result_of,
+    result_of_leaving=result_of_leaving,
+    event=link_event,
+    ranks=ranks,
+    faults=faults,
+    to_dict=to_dict,
+    from_dict=from_dict,
+    clear=clear,
+    make_view=LinkView,
+    action_text=action_text,
+    parse=parse,
+)

@@ -1,0 +1,130 @@
+"""The stock, the pile and drawing, shared by the variants (S1, S2)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Protocol
+
+from gongenial.core.bits import first
+from gongenial.core.chance import shuffle
+from gongenial.core.contract import NOTHING
+from gongenial.core.jit import kernel
+from gongenial.core.records import Ints, Word
+from gongenial.games.gong.cards import DECK, FAMILY_CARDS, JOKER, ONE_JOKER, SEATS, TWO_JOKERS, with_card
+
+
+class CardState(Protocol):
+    """The fields that drawing needs."""
+
+    players: int
+    hands: Annotated[Ints, SEATS]
+    """Each seat's cards."""
+    stock: Annotated[Ints, DECK]
+    """Cards in the stock; the topmost is the last, stock[stock_size - 1]."""
+    stock_size: int
+    pile: Annotated[Ints, DECK]
+    """Discards; the topmost is the last, pile[pile_size - 1]."""
+    pile_size: int
+    top: int
+    """The card to match, always the topmost of the pile; NOTHING while no family card lies in the pile (L2)."""
+    holds: Annotated[Ints, (SEATS + 1, SEATS)]
+    """[viewer, seat]: cards that the viewer knows the seat to hold (row SEATS: what everybody knows). Cards
+    that have left the hand openly may still stand here until a reshuffle: read it with `known_holds`."""
+    lacks: Annotated[Ints, (SEATS + 1, SEATS)]
+    """[viewer, seat]: cards that the viewer knows the seat not to hold."""
+    forced: int
+    """The card that the next draw will bring, NOTHING for the one that lies on top."""
+    random_a: Word
+    random_b: Word
+
+
+@kernel
+def can_draw(s: CardState) -> bool:
+    """Whether a draw would bring a card, after a reshuffle if need be (S1, S2)."""
+    return s.stock_size > 0 or s.pile_size > (1 if s.top >= 0 else 0)
+
+
+@kernel
+def reshuffle(s: CardState) -> None:
+    """Make the discards the new stock; the card to match stays where it is (S1)."""
+    kept = 1 if s.top >= 0 else 0
+    size = s.pile_size - kept
+    for k in range(size):
+        s.stock[k] = s.pile[k]
+    shuffle(s, s.stock, size)
+    s.stock_size = size
+    s.pile[0] = s.top
+    s.pile_size = kept
+    for viewer in range(SEATS + 1):  # from here on a card that was seen to leave a hand may come back unseen
+        for seat in range(s.players):
+            s.holds[viewer, seat] = known_holds(s, viewer, seat)
+
+
+@kernel
+def draw(s: CardState, seat: int) -> int:
+    """The seat takes the topmost card of the stock, unseen by the others; NOTHING when there is none (S1, S2)."""
+    if s.stock_size == 0:
+        reshuffle(s)
+        if s.stock_size == 0:
+            return NOTHING
+    s.stock_size -= 1
+    if s.forced != NOTHING:
+        place_forced(s)
+    card = s.stock[s.stock_size]
+    s.hands[seat] = with_card(s.hands[seat], card)
+    for viewer in range(SEATS + 1):
+        s.lacks[viewer, seat] = 0
+    return card
+
+
+@kernel
+def place_forced(s: CardState) -> None:
+    """Bring the forced card, if the stock has it, to the place that is drawn next: stock[stock_size]."""
+    for k in range(s.stock_size + 1):
+        if s.stock[k] == s.forced:
+            s.stock[k], s.stock[s.stock_size] = s.stock[s.stock_size], s.stock[k]
+            break
+    s.forced = NOTHING
+
+
+@kernel
+def return_hand(s: CardState, seat: int) -> None:
+    """A seat that leaves puts its cards into the stock, which is shuffled (X2); what was known of it is void."""
+    rest = s.hands[seat]
+    if rest:
+        while rest:
+            s.stock[s.stock_size] = min(first(rest), JOKER)
+            s.stock_size += 1
+            rest &= rest - 1
+        shuffle(s, s.stock, s.stock_size)
+    s.hands[seat] = 0
+    for k in range(SEATS + 1):
+        s.holds[k, seat] = s.lacks[k, seat] = 0
+        if k < SEATS:
+            s.holds[seat, k] = s.lacks[seat, k] = 0
+
+
+@kernel
+def known_holds(s: CardState, viewer: int, seat: int) -> int:
+    """The cards that a viewer knows a seat to hold: those shown to it, less those that have left the hand since."""
+    return s.holds[viewer, seat] & s.hands[seat]
+
+
+@kernel
+def all_lack(s: CardState, seat: int, cards: int) -> None:
+    """The seat has shown everybody that it holds none of these family cards."""
+    for viewer in range(SEATS + 1):
+        if viewer != seat:
+            s.lacks[viewer, seat] |= cards & FAMILY_CARDS
+
+
+@kernel
+def forget_joker(s: CardState, seat: int) -> None:
+    """A joker has left the seat's hand openly: whoever knew of jokers there knows of one less."""
+    for viewer in range(SEATS + 1):
+        held = s.holds[viewer, seat]
+        if held & TWO_JOKERS:
+            s.holds[viewer, seat] = held & ~TWO_JOKERS
+        else:
+            s.holds[viewer, seat] = held & ~ONE_JOKER
+        if s.lacks[viewer, seat] & TWO_JOKERS and not s.holds[viewer, seat] & ONE_JOKER:
+            s.lacks[viewer, seat] |= ONE_JOKER

@@ -1,0 +1,296 @@
+"""The friendly object around one game's state: what scripts, tests and the server hold."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from gongenial.core.bits import each
+from gongenial.core.chance import Seed, seed_words
+from gongenial.core.contract import Action, Event, GameSpec, Outcome, Record, Termination, View
+from gongenial.core.errors import BrokenPosition, InvalidAction, InvalidOption
+from gongenial.core.records import Records
+from gongenial.games import game_spec
+
+
+def new(game: str, players: int = 2, seed: Seed | None = None, starter: int = 0, **options: int | bool) -> Position:
+    """Deal a game.
+
+    `seed` decides the deal and every later shuffle; without one it is drawn from the system's secret randomness. The
+    `starter` has the first turn (G7). Options go by name and are those of the rules.
+
+    >>> import gongenial as gg
+    >>> p = gg.new("link", players=3, seed=7, hand_size=9)
+    >>> p.turn, len(p.view(0).to_dict()["hand"])
+    (0, 9)
+
+    Raises InvalidOption for a game, a number of players or an option that there isn't.
+    """
+    spec = game_spec(game)
+    _check_players(spec, players)
+    if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < players:
+        raise InvalidOption(f"The starter is a seat from 0 to {players - 1}, not {starter!r}.")
+    values = _option_values(spec, players, options)
+    states = np.zeros(1, spec.state)
+    word_a, word_b = seed_words(secrets.token_hex(32) if seed is None else seed)
+    spec.deal(states, 0, players, starter, np.array(list(values.values()), dtype=np.int64), word_a, word_b)
+    return Position(spec, states)
+
+
+def parse(game: str, text: str) -> Action:
+    """The action that a text means: parse(game, str(action)) == action.
+
+    >>> parse("link", "nebula 4")
+    <link NB4>
+
+    Raises InvalidAction for a text that means nothing, AmbiguousAction for one that could mean several actions.
+    """
+    spec = game_spec(game)
+    if not isinstance(text, str):
+        raise InvalidAction(f"An action is written as a text such as {spec.action_text(0)}, not {text!r}.")
+    return _action(spec, spec.parse(text))
+
+
+def event(record: Record, viewer: int | None, game: str = "link") -> Event:
+    """A record of a game's history as a viewer, None for a spectator, may know it (H1)."""
+    return game_spec(game).event(record, viewer)
+
+
+class Position:
+    """One game at one moment. Make one with `gongenial.new` or `Position.from_dict`."""
+
+    def __init__(self, spec: GameSpec, states: Records, history: list[Record] | None = None) -> None:
+        self.spec = spec
+        self.states = states
+        """An array of one state record, for kernels."""
+        self.history = history or []
+        """What has happened since the position was made, enough to replay it."""
+
+    # --------------------------------------------------------------------------------------------- what it is
+
+    @property
+    def game(self) -> str:
+        return self.spec.name
+
+    @property
+    def players(self) -> int:
+        """How many seats the game began with."""
+        return int(self.states[0].players)
+
+    @property
+    def turn(self) -> int:
+        """The turn player's seat."""
+        return int(self.states[0].turn)
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that the game waits for; empty when it is over."""
+        return frozenset(each(self.spec.waiting(self.states, 0)))
+
+    @property
+    def actors(self) -> frozenset[int]:
+        """The seats that have a legal action, those that may say GONG out of turn included."""
+        return frozenset(each(self.spec.actors(self.states, 0)))
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        returns = np.zeros(8, dtype=np.float64)
+        code = self.spec.result(self.states, 0, returns)
+        if not code:
+            return None
+        return Outcome(
+            termination=list(Termination)[code - 1],
+            winners=tuple(each(self.states[0].winners)),
+            ranks=self.spec.ranks(self.states[0]),
+            returns=tuple(float(share) for share in returns[: self.players]),
+        )
+
+    def __repr__(self) -> str:
+        state = f"over, {self.outcome.termination.value}" if self.outcome else f"waiting for {sorted(self.waiting)}"
+        return f"<Position {self.game} players={self.players} {state}>"
+
+    # --------------------------------------------------------------------------------------------- what to do
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The seat's legal actions, in the order of their codes; empty if it may not act. Without a seat, those of the only
+        one waited for.
+
+        Raises InvalidAction for a seat that there isn't, or without a seat when not exactly one is waited for.
+        """
+        seat = self._only_waiting() if seat is None else self._seat(seat)
+        out = np.zeros(self.spec.max_legal, dtype=np.int64)
+        size = self.spec.legal(self.states, 0, seat, out)
+        return [_action(self.spec, int(code)) for code in out[:size]]
+
+    def play(self, action: int | str, seat: int | None = None) -> Record:
+        """Carry out an action, or the text of one, of the seat (by default the only one waited for).
+
+        Raises IllegalAction with the rule and the reason, InvalidAction for what is no action of the game; either way
+        the position stays as it was.
+        """
+        seat = self._only_waiting() if seat is None else self._seat(seat)
+        code = self._code(action)
+        text = self.spec.action_text(code)
+        if code not in self.legal(seat) and not self.spec.tries(self.states, 0, seat, code):
+            raise self.spec.refusal(self.states, 0, seat, code)
+        before = self.states.copy()
+        self.spec.apply(self.states, 0, seat, code)
+        record = Record(seat, text, self.spec.result_of(before[0], self.states[0], seat, code))
+        self.history.append(record)
+        return record
+
+    def remove(self, seat: int) -> Record:
+        """A seat leaves the running game (X2). Raises IllegalAction if the game is over or the seat has left already."""
+        seat = self._seat(seat)
+        if self.is_over or int(self.states[0].removed) >> seat & 1:
+            raise self.spec.refusal(self.states, 0, seat, 0)
+        before = self.states.copy()
+        self.spec.remove(self.states, 0, seat)
+        record = Record(seat, "leave", self.spec.result_of_leaving(before[0], seat))
+        self.history.append(record)
+        return record
+
+    def replay(self, records: list[Record]) -> None:
+        """Carry out the actions of a history."""
+        for record in records:
+            if record.action == "leave":
+                self.remove(record.seat)
+            else:
+                self.play(record.action, seat=record.seat)
+
+    # ------------------------------------------------------------------------------------------- what is seen
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know; of None, what a spectator may know (H1)."""
+        views = np.zeros(1, self.spec.view)
+        self.spec.observe(self.states, 0, -1 if seat is None else self._seat(seat), views, 0)
+        return self.spec.make_view(views)
+
+    # ------------------------------------------------------------------------------------------ copies, files
+
+    def copy(self) -> Position:
+        """An independent position, equal in everything, its future included."""
+        return Position(self.spec, self.states.copy(), list(self.history))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every field by name, hidden ones included; `from_dict` makes an equal position of it."""
+        return self.spec.to_dict(self.states[0])
+
+    @staticmethod
+    def from_dict(given: Mapping[str, Any]) -> Position:
+        """A position from a dictionary, which may leave out what doesn't matter.
+
+        `players` is by default the number of hands, `turn` 0. A given stock is drawn in that order, cards that stand nowhere
+        lie beneath it, shuffled by `seed`; an empty list is an empty stock.
+
+        >>> p = Position.from_dict({"game": "link", "hands": [["NB4", "ZT1"], ["PX2", "PX3"]], "pile": ["NB5"]})
+        >>> p.legal()
+        [<link NB4>]
+
+        Raises BrokenPosition, with everything that is wrong, for what the game cannot be in.
+        """
+        if not isinstance(given, Mapping):
+            raise BrokenPosition([f"a position is a dictionary, not {type(given).__name__}"])
+        try:
+            spec = game_spec(given.get("game"))
+            players = _players_of(spec, given)
+            options = given.get("options") or {}
+            if not isinstance(options, Mapping):
+                raise InvalidOption(f"Options are a dictionary, not {options!r}.")
+            values = _option_values(spec, players, options)
+        except InvalidOption as error:
+            raise BrokenPosition([str(error).rstrip(".")]) from error
+        states = np.zeros(1, spec.state)
+        s = states[0]
+        spec.clear(s)
+        s.players = players
+        for name, value in values.items():
+            setattr(s, name, int(value))
+        s.random_a, s.random_b = _generator_words(given)
+        spec.from_dict(given, states)
+        if given.get("random") is not None:  # after the shuffles that completed the position
+            s.random_a, s.random_b = _generator_words(given)
+        return Position(spec, states)
+
+    def check(self) -> None:
+        """Raise BrokenPosition, with everything that is wrong (X3 first), if the game can't be in this position."""
+        if faults := self.spec.faults(self.states[0]):
+            raise BrokenPosition(faults)
+
+    # ------------------------------------------------------------------------------------------------- helpers
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+            raise InvalidAction(f"Seats are 0 to {self.players - 1}, not {seat!r}.")
+        return int(seat)
+
+    def _only_waiting(self) -> int:
+        waiting = self.waiting
+        if len(waiting) == 1:
+            return next(iter(waiting))
+        if not waiting:
+            raise self.spec.refusal(self.states, 0, self.turn, 0)
+        raise InvalidAction(f"Seats {sorted(waiting)} are waited for: say which one is meant.")
+
+    def _code(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.spec.parse(action)
+        if isinstance(action, Action) and action.game != self.game:
+            raise InvalidAction(f"{action} is an action of {action.game}, not of {self.game}.")
+        if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
+            raise InvalidAction(f"An action is an Action, its code or its text, not {action!r}.")
+        return int(action)
+
+
+def _action(spec: GameSpec, code: int) -> Action:
+    return Action(code, spec.name, spec.action_text(code))
+
+
+def _check_players(spec: GameSpec, players: object) -> None:
+    if isinstance(players, bool) or not isinstance(players, int) or players not in spec.players:
+        span = f"{spec.players[0]} to {spec.players[-1]}"
+        raise InvalidOption(f"{spec.name} is for {span} players, not {players!r} (G1).")
+
+
+def _players_of(spec: GameSpec, given: Mapping[str, Any]) -> int:
+    players = given.get("players")
+    if players is None:
+        hands = given.get("hands")
+        players = len(hands) if isinstance(hands, (list, tuple)) else 2
+    _check_players(spec, players)
+    return int(players)
+
+
+def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> dict[str, int | bool]:
+    """All options with their values; refuses names and values that there are not."""
+    names = {option.name: option for option in spec.options}
+    for name, value in given.items():
+        if name not in names:
+            raise InvalidOption(f"{spec.name} has no option {name!r}: there is {', '.join(names)}.")
+        option = names[name]
+        if type(value) is not type(option.default) or value not in option.values:
+            raise InvalidOption(f"{name} is {option.hint}, not {value!r} ({option.rule}).")
+    values = {name: given.get(name, option.default) for name, option in names.items()}
+    spec.fit(players, values)
+    return values
+
+
+def _generator_words(given: Mapping[str, Any]) -> tuple[np.uint64, np.uint64]:
+    text = given.get("random")
+    if text is None:
+        seed = given.get("seed", 0)
+        if isinstance(seed, bool) or not isinstance(seed, (int, str, bytes)):
+            raise BrokenPosition([f"`seed` is a number or a text, not {seed!r}"])
+        return seed_words(seed)
+    if not isinstance(text, str) or not re.fullmatch("[0-9a-f]{32}", text):
+        raise BrokenPosition([f"`random` is 32 hexadecimal digits, not {text!r}"])
+    return np.uint64(int(text[:16], 16)), np.uint64(int(text[16:], 16))
