@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,15 @@ def test_examples_of_the_readme_run() -> None:
 def test_files_named_in_documents_exist(document: Path) -> None:
     missing = {name for name in quoted_paths(document.read_text("utf-8")) if not exists(name)}
     assert not missing
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_and_modules_named_in_documents_exist(document: Path) -> None:
+    text = document.read_text("utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
+    assert [link for link in links if not (document.parent / link).exists()] == []
+    modules = re.findall(r"python -m ([\w.]+)", text)
+    assert [module for module in modules if find_spec(module) is None] == []
 
 
 def test_a_wrong_name_is_noticed() -> None:
