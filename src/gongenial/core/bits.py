@@ -33,12 +33,12 @@ def first(members: int) -> int:
     return (int(members) & -int(members)).bit_length() - 1
 
 
-@overload(count)  # type: ignore[untyped-decorator]
+@overload(count)
 def _count_compiled(members):  # type: ignore[no-untyped-def]  # numba compares the bare parameter lists
     return lambda members: _ctpop(members)
 
 
-@overload(first)  # type: ignore[untyped-decorator]
+@overload(first)
 def _first_compiled(members):  # type: ignore[no-untyped-def]  # numba compares the bare parameter lists
     return lambda members: _cttz(members)
 

@@ -1,8 +1,8 @@
 """The random generator: xoroshiro128++ in two fields of a record, seeded through SHA-256.
 
-Which card comes when is to be checkable by anybody, so all of it is on this page: the seed's bytes are hashed, the first
-16 bytes of the digest are the two words of the generator (little-endian), `below` takes the upper half of a word and
-scales it without bias, `shuffle` is Fisher and Yates from the end.
+Which card comes when is to be checkable by anybody, so all of it is on this page: the seed's bytes are hashed, the
+first 16 bytes of the digest are the two words of the generator (little-endian), `below` takes the upper half of a
+word and scales it without bias, `shuffle` is Fisher and Yates from the end.
 
 Source of the generator: D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", 2021.
 """

@@ -67,7 +67,7 @@ class Outcome:
     ranks: tuple[int, ...]
     """For each seat, from 1; equal seats share a rank and the next number is skipped."""
     returns: tuple[float, ...]
-    """Points for each seat, summing to 0: winners share +1, the others -1."""
+    """Points for each seat, summing to 0: the winners share +1, the others -1; all 0 when everybody has won."""
 
 
 class Action(int):

@@ -121,8 +121,8 @@ class Position:
     # --------------------------------------------------------------------------------------------- what to do
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The seat's legal actions, in the order of their codes; empty if it may not act. Without a seat, those of the only
-        one waited for.
+        """The seat's legal actions, in the order of their codes; empty if it may not act. Without a seat, those of
+        the only one waited for.
 
         Raises InvalidAction for a seat that there isn't, or without a seat when not exactly one is waited for.
         """
@@ -149,7 +149,8 @@ class Position:
         return record
 
     def remove(self, seat: int) -> Record:
-        """A seat leaves the running game (X2). Raises IllegalAction if the game is over or the seat has left already."""
+        """A seat leaves the running game (X2). Raises IllegalAction if the game is over or the seat has left
+        already."""
         seat = self._seat(seat)
         if self.is_over or int(self.states[0].removed) >> seat & 1:
             raise self.spec.refusal(self.states, 0, seat, 0)
@@ -189,8 +190,8 @@ class Position:
     def from_dict(given: Mapping[str, Any]) -> Position:
         """A position from a dictionary, which may leave out what doesn't matter.
 
-        `players` is by default the number of hands, `turn` 0. A given stock is drawn in that order, cards that stand nowhere
-        lie beneath it, shuffled by `seed`; an empty list is an empty stock.
+        `players` is by default the number of hands, `turn` 0. A given stock is drawn in that order, cards that stand
+        nowhere lie beneath it, shuffled by `seed`; an empty list is an empty stock.
 
         >>> p = Position.from_dict({"game": "link", "hands": [["NB4", "ZT1"], ["PX2", "PX3"]], "pile": ["NB5"]})
         >>> p.legal()

@@ -43,7 +43,7 @@ FITS = np.array(
 )
 """For each family card, those with its family or its number, itself included (L3)."""
 
-CARD_TEXTS = tuple(f"{code}{number}" for code in FAMILY_CODES for number in range(1, NUMBERS + 1)) + ("JK",)
+CARD_TEXTS = (*(f"{code}{number}" for code in FAMILY_CODES for number in range(1, NUMBERS + 1)), "JK")
 
 
 @kernel

@@ -96,9 +96,10 @@ class Partial:
         self.state.removed = self.seat_set("removed")
 
     def read_cards(self, *, lay_played_joker: bool) -> None:
-        """Hands (dealt, if none are given), stock and pile. Cards that stand nowhere lie beneath the given stock, shuffled; without a given pile a
-        family card among them starts it (L1). An empty stock is an empty stock: then they are the pile, if that was left
-        out, and an error otherwise. A joker that is being played lies in the pile, said or not."""
+        """Hands (dealt, if none are given), stock and pile. Cards that stand nowhere lie beneath the given stock,
+        shuffled; without a given pile a family card among them starts it (L1). An empty stock is an empty stock: then
+        they are the pile, if that was left out, and an error otherwise. A joker that is being played lies in the
+        pile, said or not."""
         hands = self._hands()
         dealt = hands is None
         hands = hands or [[] for _ in range(self.players)]
@@ -133,7 +134,7 @@ class Partial:
         """The cards of the deck that stand nowhere. More of one than there are is a fault."""
         placed = Counter(card for cards in (*hands, stock, pile) for card in cards)
         deck = Counter(range(JOKER)) + Counter({JOKER: int(self.state.jokers)})
-        for card, times in sorted((placed - deck).items()):
+        for card in sorted(placed - deck):
             many = deck[card]
             self.faults.insert(
                 0, f"X3: {CARD_TEXTS[card]} is there {placed[card]} times, the deck has {many or 'none'}"

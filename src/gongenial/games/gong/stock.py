@@ -69,7 +69,7 @@ def draw(s: CardState, seat: int) -> int:
     s.stock_size -= 1
     if s.forced != NOTHING:
         place_forced(s)
-    card = s.stock[s.stock_size]
+    card: int = s.stock[s.stock_size]
     s.hands[seat] = with_card(s.hands[seat], card)
     for viewer in range(SEATS + 1):
         s.lacks[viewer, seat] = 0
@@ -106,14 +106,15 @@ def return_hand(s: CardState, seat: int) -> None:
 @kernel
 def known_holds(s: CardState, viewer: int, seat: int) -> int:
     """The cards that a viewer knows a seat to hold: those shown to it, less those that have left the hand since."""
-    return s.holds[viewer, seat] & s.hands[seat]
+    known: int = s.holds[viewer, seat] & s.hands[seat]
+    return known
 
 
 @kernel
 def all_lack(s: CardState, seat: int, cards: int) -> None:
     """The seat has shown everybody that it holds none of these family cards."""
     for viewer in range(SEATS + 1):
-        if viewer != seat:
+        if viewer != seat and (viewer < s.players or viewer == SEATS):
             s.lacks[viewer, seat] |= cards & FAMILY_CARDS
 
 

@@ -32,7 +32,8 @@ class HandsView(Protocol):
 
 @kernel
 def deal_unseen(v: HandsView, s: CardState, g: Generator) -> None:
-    """Complete the hands, which hold what the viewer knows of them, and the stock with the cards that it hasn't seen."""
+    """Complete the hands, which hold what the viewer knows of them, and the stock with the cards that it hasn't
+    seen."""
     lay_out_hidden(v, s, g)
     while not repair(v, s, g):
         shuffle(g, s.stock, s.stock_size)
@@ -75,7 +76,8 @@ def lay_out_hidden(v: HandsView, s: CardState, g: Generator) -> None:
 @kernel
 def missing(v: HandsView, s: CardState, seat: int) -> int:
     """How many cards of the seat's hand the viewer doesn't know."""
-    return max(v.counts[seat] - count(s.hands[seat]), 0)
+    unknown: int = v.counts[seat] - count(s.hands[seat])
+    return max(unknown, 0)
 
 
 @kernel
@@ -94,8 +96,8 @@ def forbidden(v: HandsView, seat: int, card: int) -> bool:
     if seat == SEATS:
         return False
     if card == JOKER:
-        return v.lacks[seat] & JOKERS != 0
-    return v.lacks[seat] >> card & 1 != 0
+        return bool(v.lacks[seat] & JOKERS)
+    return bool(v.lacks[seat] >> card & 1)
 
 
 @kernel

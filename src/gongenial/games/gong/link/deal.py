@@ -44,8 +44,8 @@ def deal_cards(s: LinkState, players: int, starter: int, word_a: Word, word_b: W
 
 @kernel
 def turn_up(s: LinkState) -> None:
-    """The topmost card of the stock starts the pile (L1); a joker goes back, and the stock is shuffled again, until it is
-    a family card (L11). Without one there is no start card (L2)."""
+    """The topmost card of the stock starts the pile (L1); a joker goes back, and the stock is shuffled again, until
+    it is a family card (L11). Without one there is no start card (L2)."""
     family_cards = 0
     for k in range(s.stock_size):
         if s.stock[k] != JOKER:

@@ -1,8 +1,8 @@
 """A position of LINK as a readable dictionary, and back: the format of tests and bug reports.
 
-game, players, turn, options, seed, turns, removed, hands, stock (topmost first), pile (top first), joker ([by, target]),
-known ([{viewer, seat, holds, lacks}], viewer None for what everybody knows), acted, drew, drawn, owes, catchable,
-cried, passes, over ([termination, winners]), forced, random (the generator, 32 hex digits)
+game, players, turn, options, seed, turns, removed, hands, stock (topmost first), pile (top first), joker ([by,
+target]), known ([{viewer, seat, holds, lacks}], viewer None for what everybody knows), acted, drew, drawn, owes,
+catchable, cried, passes, over ([termination, winners]), forced, random (the generator, 32 hex digits)
 """
 
 from __future__ import annotations
@@ -21,10 +21,30 @@ from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.link.view import lacking_texts, option_values
 from gongenial.games.gong.partial import Partial
 
-NAMES = (
-    "game players turn options seed turns removed hands stock pile joker known acted drew drawn owes catchable cried "
-    "passes over forced random"
-).split()
+NAMES = [
+    "game",
+    "players",
+    "turn",
+    "options",
+    "seed",
+    "turns",
+    "removed",
+    "hands",
+    "stock",
+    "pile",
+    "joker",
+    "known",
+    "acted",
+    "drew",
+    "drawn",
+    "owes",
+    "catchable",
+    "cried",
+    "passes",
+    "over",
+    "forced",
+    "random",
+]
 
 
 def to_dict(s: LinkState) -> dict[str, Any]:

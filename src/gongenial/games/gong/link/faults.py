@@ -61,7 +61,7 @@ def _table(s: LinkState) -> list[str]:
 
 def _turn(s: LinkState) -> list[str]:
     wrong = []
-    if not seats_in(s) >> s.turn & 1:
+    if not s.over and not seats_in(s) >> s.turn & 1:
         wrong.append(f"G7: seat {s.turn} has the turn but is not in the game")
     if s.target >= 0 and (s.target == s.turn or not seats_in(s) >> s.target & 1):
         wrong.append(f"J4: seat {s.target} can't be asked")

@@ -10,7 +10,7 @@ from gongenial.core.records import Ints, Records, Word
 from gongenial.games.gong.cards import SEATS
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.deal import deal_cards
-from gongenial.games.gong.link.rules import calls, leave, others, perform, plays, seats_in, to_move
+from gongenial.games.gong.link.rules import calls, leave, others, perform, plays, to_move
 
 
 @kernel
@@ -99,10 +99,5 @@ def result(states: Records, i: int, returns: Records) -> int:
         returns[seat] = 0.0
         if s.over and seat < s.players and losers > 0:
             returns[seat] = 1.0 / winners if s.winners >> seat & 1 else -1.0 / losers
-    return s.over
-
-
-@kernel
-def staying(states: Records, i: int) -> int:
-    """The seats that have not left, as a set."""
-    return seats_in(states[i])
+    over: int = s.over
+    return over

@@ -13,7 +13,8 @@ from gongenial.games.gong.link.state import LinkState
 
 
 def tries(states: Records, i: int, seat: int, code: int) -> bool:
-    """Whether a call that is never listed is accepted all the same: a false call under its option, once a turn (L10)."""
+    """Whether a call that is never listed is accepted all the same: a false call under its option, once a turn
+    (L10)."""
     s: LinkState = states[i]
     owing = code - GONG_FOR
     return bool(
@@ -107,7 +108,7 @@ def _particular(s: LinkState, seat: int, code: int) -> Why:
         return Reason.DRAW_FIRST, "L4", "whoever can't play draws a card first"
     if code < JOKER_ON and not hand >> code & 1:
         return Reason.NOT_IN_HAND, "L3", f"{CARD_TEXTS[code]} is not in that hand"
-    if JOKER_ON <= code and not hand & JOKERS:
+    if code >= JOKER_ON and not hand & JOKERS:
         return Reason.NO_JOKER, "J1", "there is no joker in that hand"
     if s.drawn not in (NOTHING, code if code < JOKER_ON else JOKER):
         return Reason.ONLY_DRAWN_CARD, "L5", "after a draw only the drawn card may be played"

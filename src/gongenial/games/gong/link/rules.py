@@ -33,8 +33,10 @@ WON, BLOCKED, LIMIT, LEFT = 1, 2, 4, 6
 
 @kernel
 def matching(s: LinkState) -> int:
-    """The cards that fit the pile's top card: same family or number (L3), any while there is none (L2); no joker (J5)."""
-    return FAMILY_CARDS if s.top < 0 else FITS[s.top]
+    """The cards that fit the pile's top card: same family or number (L3), any while there is none (L2); no joker
+    (J5)."""
+    cards: int = FAMILY_CARDS if s.top < 0 else FITS[s.top]
+    return cards
 
 
 @kernel
@@ -71,7 +73,7 @@ def plays(s: LinkState, seat: int) -> int:
         return (seats_in(s) & ~(1 << seat)) << JOKER_ON
     else:
         hand = 1 << s.drawn
-    low = hand & matching(s)
+    low: int = hand & matching(s)
     if hand & JOKERS:
         low |= (seats_in(s) & ~(1 << seat)) << JOKER_ON
     return low
@@ -85,7 +87,8 @@ def answers(s: LinkState, seat: int) -> int:
 
 @kernel
 def draw_or_pass(s: LinkState) -> int:
-    """Draw, or pass: the turn player draws for want of a match (L4), passes after a draw (L5) or with nothing to draw (S2)."""
+    """Draw, or pass: the turn player draws for want of a match (L4), passes after a draw (L5) or with nothing to draw
+    (S2)."""
     if s.drew:
         return HAS_PASS
     stuck = not s.hands[s.turn] & matching(s)
@@ -193,7 +196,8 @@ def accept(s: LinkState) -> None:
 
 @kernel
 def cancel(s: LinkState) -> None:
-    """The target lays its own joker: no exchange, and the turn is the target's now (J4); with its last card it wins (J6)."""
+    """The target lays its own joker: no exchange, and the turn is the target's now (J4); with its last card it wins
+    (J6)."""
     by, target = s.turn, s.target
     s.target = NOBODY
     lay_joker(s, target)
@@ -217,7 +221,8 @@ def draw_one(s: LinkState, seat: int) -> None:
 
 @kernel
 def pass_turn(s: LinkState, seat: int) -> None:
-    """The turn ends without a card laid. If everybody in turn has passed with nothing to draw, the game is blocked (L12)."""
+    """The turn ends without a card laid. If everybody in turn has passed with nothing to draw, the game is blocked
+    (L12)."""
     if not s.drew:  # everybody sees now that the seat had nothing that fits
         all_lack(s, seat, matching(s))
         s.passes += 1
@@ -229,8 +234,8 @@ def pass_turn(s: LinkState, seat: int) -> None:
 
 @kernel
 def call(s: LinkState, caller: int, owing: int) -> None:
-    """Say GONG for another: that seat draws a penalty card and the debt is settled (L8). A false call costs its caller one
-    card, once a turn (L10)."""
+    """Say GONG for another: that seat draws a penalty card and the debt is settled (L8). A false call costs its
+    caller one card, once a turn (L10)."""
     if s.catchable >> owing & 1:
         s.owes &= ~(1 << owing)
         s.catchable &= ~(1 << owing)
@@ -297,8 +302,8 @@ def fewest_win(s: LinkState, termination: int) -> None:
 
 @kernel
 def leave(s: LinkState, seat: int) -> None:
-    """A seat leaves (X2): an open question is answered 'no' for it, or its joker lapses; its cards go into the stock; if it
-    was its turn, that passes once. The last seat left wins."""
+    """A seat leaves (X2): an open question is answered 'no' for it, or its joker lapses; its cards go into the stock;
+    if it was its turn, that passes once. The last seat left wins."""
     if s.target == seat:
         accept(s)
     elif s.target >= 0 and s.turn == seat:

@@ -32,10 +32,11 @@ OPTIONS = (
 def fit(players: int, options: Mapping[str, int | bool]) -> None:
     """Raise InvalidOption unless the deck is large enough for everybody's hand (G8)."""
     deck = 54 + int(options["jokers"])
-    if players * int(options["hand_size"]) > deck:
+    size = int(options["hand_size"])
+    if players * size > deck:
         raise InvalidOption(
-            f"{players} players with {options['hand_size']} cards each need {players * int(options['hand_size'])} cards, "
-            f"and the deck has {deck}: hand_size can be 5 to {deck // players} (G8)."
+            f"{players} players with {size} cards each need {players * size} cards, and the deck"
+            f" has {deck}: hand_size can be 5 to {deck // players} (G8)."
         )
 
 

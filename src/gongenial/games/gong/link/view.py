@@ -12,7 +12,6 @@ from gongenial.games.gong.cards import CARD_TEXTS, DECK, SEATS, card_texts
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.stock import known_holds
 
-
 HIDDEN = -2
 """In the field of a drawn card: there is one, which the viewer may not see."""
 
