@@ -306,8 +306,9 @@ def leave(s: LinkState, seat: int) -> None:
     if it was its turn, that passes once. The last seat left wins."""
     if s.target == seat:
         accept(s)
-    elif s.target >= 0 and s.turn == seat:
+    elif s.turn == seat:
         s.target = NOBODY
+        s.drawn = NOTHING
     if s.hands[seat]:
         s.passes = 0
     return_hand(s, seat)
