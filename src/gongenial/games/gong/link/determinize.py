@@ -52,6 +52,6 @@ def restore_known(v: LinkViewRecord, s: LinkState) -> None:
         s.hands[seat] = v.hand if seat == v.seat else v.holds[seat]
         for viewer in range(SEATS + 1):
             s.holds[viewer, seat] = s.lacks[viewer, seat] = 0
-        if v.seat >= 0:
-            s.holds[v.seat, seat] = v.holds[seat]
-            s.lacks[v.seat, seat] = v.lacks[seat]
+        own = v.seat if v.seat >= 0 else SEATS
+        s.holds[own, seat] = v.holds[seat]
+        s.lacks[own, seat] = v.lacks[seat]
