@@ -121,11 +121,13 @@ class Position:
     # --------------------------------------------------------------------------------------------- what to do
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The seat's legal actions, in the order of their codes; empty if it may not act. Without a seat, those of
-        the only one waited for.
+        """The seat's legal actions, in the order of their codes; empty if it may not act or the game is over. Without
+        a seat, those of the only one waited for.
 
         Raises InvalidAction for a seat that there isn't, or without a seat when not exactly one is waited for.
         """
+        if seat is None and not self.waiting:
+            return []
         seat = self._only_waiting() if seat is None else self._seat(seat)
         out = np.zeros(self.spec.max_legal, dtype=np.int64)
         size = self.spec.legal(self.states, 0, seat, out)
@@ -276,7 +278,7 @@ def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> di
     names = {option.name: option for option in spec.options}
     for name, value in given.items():
         if name not in names:
-            raise InvalidOption(f"{spec.name} has no option {name!r}: there is {', '.join(names)}.")
+            raise InvalidOption(f"{spec.name} has no option {name!r}. Its options: {', '.join(names)}.")
         option = names[name]
         if type(value) is not type(option.default) or value not in option.values:
             raise InvalidOption(f"{name} is {option.hint}, not {value!r} ({option.rule}).")

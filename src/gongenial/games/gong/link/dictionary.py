@@ -101,8 +101,8 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     s: LinkState = states[0]
     p.read_table()
     p.read_cards(lay_played_joker=given.get("joker") is not None)
-    s.turn = p.seat("turn", 0)
     joker = p.seats("joker", 2)
+    s.turn = p.seat("turn", joker[0] if joker else 0)
     if joker:
         p.expect(joker[0] == s.turn, "J4: a joker in play belongs to the turn player")
         s.target = joker[1]
@@ -110,7 +110,8 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     s.drawn = NOTHING if drawn is None else drawn
     s.drew = p.flag("drew", drawn is not None)
     s.acted = p.flag("acted", bool(s.drew or joker))
-    s.owes, s.catchable, s.cried = p.seat_set("owes"), p.seat_set("catchable"), p.seat_set("cried")
+    s.catchable, s.cried = p.seat_set("catchable"), p.seat_set("cried")
+    s.owes = s.catchable if given.get("owes") is None else p.seat_set("owes")
     s.passes, s.turns = p.number("passes"), p.number("turns")
     forced = p.card("forced")
     s.forced = NOTHING if forced is None else forced

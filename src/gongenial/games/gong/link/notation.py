@@ -35,11 +35,10 @@ def parse(text: str) -> int:
     for word, base in (("jk>", JOKER_ON), ("joker>", JOKER_ON), ("gong!", GONG_FOR)):
         if plain.startswith(word):
             raise InvalidAction(f"{text!r} names no seat: seats are 0 to {SEATS - 1}, as in {TEXTS[base + 2]}.")
+    if plain in ("jk", "joker"):
+        raise InvalidAction("A joker is played on a seat: JK>2.")
     if not plain or not plain[-1].isdigit():
         raise InvalidAction(
             f"{text!r} is no action of LINK. Actions are a card (NB4), JK>2, draw, pass, gong, gong!2, cancel, accept."
         )
-    card = parse_card(text)
-    if card == JOKER:
-        raise InvalidAction("A joker is played on a seat: JK>2.")
-    return card
+    return parse_card(text)

@@ -6,7 +6,7 @@ from gongenial.core.contract import NOTHING
 from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, card_texts
-from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG, GONG_FOR, JOKER_ON, PASS
+from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG, GONG_FOR, JOKER_ON, PASS, SILENT
 from gongenial.games.gong.link.notation import TEXTS
 from gongenial.games.gong.link.rules import matching, others, plays
 from gongenial.games.gong.link.state import LinkState
@@ -54,7 +54,7 @@ def _tried(code: int) -> str:
     if code == GONG:
         return "say GONG"
     if code > GONG:
-        return f"say GONG for seat {code - GONG_FOR}" if code < GONG_FOR + 6 else "be silent"
+        return f"say GONG for seat {code - GONG_FOR}" if code < SILENT else "be silent"
     return {CANCEL: "cancel", ACCEPT: "accept", DRAW: "draw", PASS: "pass"}[code]
 
 
@@ -80,6 +80,8 @@ def _general(s: LinkState, seat: int, code: int) -> Why | None:
 def _call(s: LinkState, seat: int, code: int) -> Why:
     if code == GONG:
         return Reason.OWES_NOTHING, "L7", "GONG is said with exactly one card, and once"
+    if code == SILENT:
+        return Reason.NOT_YOUR_TURN, "L13", "silence is an answer only where seats are asked one by one"
     owing = code - GONG_FOR
     if owing >= s.players or s.removed >> owing & 1:
         return Reason.TARGET_LEFT, "L8", "there is no such player"
