@@ -1,0 +1,93 @@
+"""Galaxies made of arms and rings around a core."""
+
+import math
+
+from ..canvas import Canvas
+from ..light import Brush, Curve, Point, ends_soft, glow, paint, shine, sprinkle
+from ..palette import WHITE, Sky
+
+
+def barred_spiral(canvas: Canvas, sky: Sky) -> None:
+    """PROXIMA: a straight bright bar whose two ends trail off into wide arms."""
+    bar = 132.0
+
+    def arm(phase: float) -> Curve:
+        def curve(t: float) -> Point:
+            angle, radius = phase + 3.5 * t, bar * math.exp(0.74 * t)
+            return radius * math.cos(angle), radius * math.sin(angle)
+
+        return curve
+
+    def half_bar(side: int) -> Curve:
+        return lambda t: (side * bar * 1.06 * t, side * 10 * math.sin(3 * t))
+
+    arms = [arm(0), arm(math.pi)]
+    bars = [half_bar(1), half_bar(-1)]
+    with canvas.group(f"rotate({canvas.random.uniform(-64, -52):.0f})scale(1 .78)"):
+        canvas.dot(sky.deep, 0, 0, 330, 0.4)
+        canvas.dot(sky.second, 0, 0, 250, 0.25)
+        shine(canvas, [arm(1.5), arm(1.5 + math.pi)], sky, glow=lambda t: 0.3 * (1 - t), strokes=40)
+        shine(canvas, arms, sky, width=lambda t: 1 + 0.7 * t, glow=lambda t: 1.15 * (1 - t**2.6), strokes=64)
+        shine(canvas, bars, sky, width=lambda t: 1.9 - 0.7 * t, glow=lambda t: 1.1 - 0.3 * t, strokes=26)
+        sprinkle(canvas, arms, sky, stars=170, knots=22, spread=11)
+        glow(canvas, sky, 150)
+
+
+def tilted_disc(canvas: Canvas, sky: Sky) -> None:
+    """ANDROMEDE: a great disc seen from its side, ringed with dark lanes, and two small companions."""
+
+    def ring(radius: float) -> Curve:
+        """A tightly wound turn: the near side is nearer to the core than the far side."""
+        return lambda t: (
+            radius * (1 + 0.09 * t) * math.cos(2 * math.pi * t),
+            radius * (1 + 0.09 * t) * math.sin(2 * math.pi * t),
+        )
+
+    rnd = canvas.random
+    lane = Brush((sky.dust,), 46, 3, 36, 8, 0.5)
+    with canvas.group(f"rotate({rnd.uniform(-60, -54):.0f})scale(1 .36)"):
+        canvas.dot(sky.deep, 0, 0, 370, 0.75)
+        canvas.dot(sky.main, 0, 0, 300, 0.5)
+        for radius, strength in ((292, 0.35), (252, 0.62), (210, 0.85), (168, 1.0), (128, 1.0)):
+            band = [ring(radius)]
+            shine(canvas, band, sky, width=lambda _: 1.25, glow=lambda _, s=strength: s, strokes=70, dusty=False)  # type: ignore[misc]
+            paint(canvas, ring(radius - 21), lane, glow=lambda t: 0.35 + 0.65 * math.sin(math.pi * t) ** 2)
+            sprinkle(canvas, band, sky, stars=46, knots=7, spread=9)
+        glow(canvas, sky, 190)
+    for x, y, size in ((118, -168, 34), (-122, 150, 25)):
+        with canvas.group(f"translate({x + rnd.uniform(-10, 10):.0f} {y + rnd.uniform(-10, 10):.0f})scale(1 .7)"):
+            glow(canvas, sky, size, 0.9)
+
+
+def omega_arc(canvas: Canvas, sky: Sky) -> None:
+    """OMEGA: a broad ring of light that opens at its foot and turns outwards, like the last Greek letter."""
+    radius, opening = 138.0, 0.62
+
+    def half(side: int) -> Curve:
+        def curve(t: float) -> Point:
+            if t < 0.76:
+                angle = -math.pi / 2 + side * (math.pi - opening) * t / 0.76
+                return radius * math.cos(angle), 1.14 * radius * math.sin(angle) - 14
+            out = (t - 0.76) / 0.24
+            foot_x, foot_y = radius * math.sin(opening), 1.14 * radius * math.cos(opening) - 14
+            swing = math.sin(out * math.pi / 2)
+            return side * (foot_x - 18 * math.sin(math.pi * out) + 96 * out**1.6), foot_y + 62 * swing - 14 * out**3
+
+        return curve
+
+    halves = [half(1), half(-1)]
+    canvas.dot(sky.deep, 0, -10, 300, 0.4)
+    canvas.dot(sky.second, 0, -14, 210, 0.22)
+    shine(canvas, halves, sky, width=lambda t: 1.9 - 0.6 * t, glow=lambda t: min(1, 5 * (1 - t)), strokes=70)
+    for shell, strength in ((1.22, 0.3), (1.38, 0.16)):
+
+        def faint(t: float, size: float = shell) -> Point:
+            angle = math.pi * (0.75 + 1.5 * t)
+            return size * radius * math.cos(angle), 1.14 * size * radius * math.sin(angle) - 14
+
+        shine(canvas, [faint], sky, glow=lambda t, s=strength: s * ends_soft(t), strokes=44, dusty=False)  # type: ignore[misc]
+    sprinkle(canvas, halves, sky, stars=170, knots=26, spread=13)
+    for _ in range(60):
+        angle, distance = canvas.random.uniform(0, math.tau), canvas.random.uniform(90, 128)
+        canvas.star(WHITE, distance * math.cos(angle), distance * math.sin(angle), canvas.random.uniform(0.4, 1), 0.7)
+    glow(canvas, sky, 112, 0.9)

@@ -1,0 +1,33 @@
+"""The icon of the app: the gong and its galaxy, as pictures for home screens and as a tiny SVG for the browser's tab."""
+
+from .back import SKY, spiral
+from .canvas import Canvas
+from .gong import gong
+from .sky import night, spark
+
+SIDE = 512
+
+
+def icon() -> Canvas:
+    """The icon for home screens: square to its corners, everything that matters in the middle four fifths."""
+    canvas = Canvas("icon", SIDE, SIDE)
+    night(canvas, SKY, SIDE, SIDE, stars=60)
+    with canvas.group(f"translate({SIDE // 2} {SIDE // 2})scale(1.05)"):
+        spiral(canvas, reach=62)
+        gong(canvas, 112)
+    spark(canvas, 214, 214, 30)
+    return canvas
+
+
+def favicon() -> str:
+    """The icon for a tab: the same sign in a few plain shapes."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g" fx=".36" fy=".28">'
+        '<stop offset="0" stop-color="#fff2b8"/><stop offset=".6" stop-color="#f3b73a"/><stop offset="1" stop-color="#a8630f"/>'
+        '</radialGradient></defs><rect width="64" height="64" rx="15" fill="#151338"/>'
+        '<g fill="none" stroke="#7ea2ff" stroke-width="5" stroke-linecap="round">'
+        '<path d="M53 30C53 15 40 6 26 8"/><path d="M11 34C11 49 24 58 38 56"/></g>'
+        '<circle cx="32" cy="32" r="18" fill="url(#g)"/>'
+        '<circle cx="32" cy="32" r="13" fill="none" stroke="#7a430a" stroke-width="2"/>'
+        '<circle cx="32" cy="32" r="5.5" fill="#fff2b8" stroke="#a8630f" stroke-width="1.5"/></svg>\n'
+    )
