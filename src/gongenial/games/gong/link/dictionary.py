@@ -12,14 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from gongenial.core.bits import each
-from gongenial.core.contract import NOBODY, NOTHING, Termination
+from gongenial.core.bits import count, each
+from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT, Termination
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, SEATS, card_set, card_texts
 from gongenial.games.gong.link.faults import refuse_if_broken
+from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, fewest_win, seats_in, win
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.link.view import lacking_texts, option_values
 from gongenial.games.gong.partial import Partial
+from gongenial.games.gong.stock import can_draw
 
 NAMES = [
     "game",
@@ -120,6 +122,20 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     refuse_if_broken(s, p.faults)
 
 
+def conclude(s: LinkState) -> None:
+    """End the game if the position is one that ends it, said or not: X2, L6, L12, X1."""
+    staying = seats_in(s)
+    out = [seat for seat in each(staying) if not s.hands[seat]]
+    if count(staying) == 1:
+        s.over, s.winners = LEFT, staying
+    elif len(out) == 1:
+        win(s, out[0])
+    elif s.passes >= count(staying) and not can_draw(s):
+        fewest_win(s, BLOCKED)
+    elif s.turns >= TURN_LIMIT:
+        fewest_win(s, LIMIT)
+
+
 def _read_known(p: Partial, s: LinkState) -> None:
     for entry in p.entries("known"):
         viewer = SEATS if entry.get("viewer") is None else p.seat_of(entry["viewer"], "known")
@@ -134,6 +150,8 @@ def _read_known(p: Partial, s: LinkState) -> None:
 def _read_over(p: Partial, s: LinkState) -> None:
     over = p.given.get("over")
     if over is None:
+        if not p.faults:
+            conclude(s)
         return
     try:
         s.over = Termination(over[0]).code

@@ -8,8 +8,11 @@ from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, card_texts
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG, GONG_FOR, JOKER_ON, PASS, SILENT
 from gongenial.games.gong.link.notation import TEXTS
-from gongenial.games.gong.link.rules import matching, others, plays
+from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, WON, matching, others, plays
 from gongenial.games.gong.link.state import LinkState
+
+ENDS = {WON: "L6", BLOCKED: "L12", LIMIT: "X1", LEFT: "X2"}
+"""The rule that ended the game, by its Termination's code."""
 
 
 def tries(states: Records, i: int, seat: int, code: int) -> bool:
@@ -61,7 +64,7 @@ def _tried(code: int) -> str:
 def _general(s: LinkState, seat: int, code: int) -> Why | None:
     """Reasons that hold whatever the action is."""
     if s.over:
-        return Reason.GAME_OVER, "L6", "the game is over"
+        return Reason.GAME_OVER, ENDS[int(s.over)], "the game is over"
     if s.removed >> seat & 1:
         return Reason.SEAT_LEFT, "X2", "that seat has left the game"
     if s.target >= 0 and (seat != s.target or code not in (CANCEL, ACCEPT)):
