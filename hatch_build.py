@@ -60,9 +60,8 @@ class GeneratedFiles(BuildHookInterface[Any]):
     def draw_pictures(self) -> None:
         self.app.display_info("drawing the cards")
         done = subprocess.run(
-            [sys.executable, "-m", "gongenial.printing.pictures"],
-            cwd=self.root,
-            env={**os.environ, "PYTHONPATH": str(self.package.parent)},
+            [sys.executable, "-m", "printing.pictures"],  # without its parent package, whose dependencies are not here
+            cwd=self.package,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
