@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import gongenial as gg
@@ -22,6 +23,15 @@ def need_between_games(roster: Roster) -> None:
         raise Refused("wrong-stage", "That has to wait until the game is over.")
 
 
+def tidy_name(name: str) -> str:
+    """A name without what can't be seen or would disturb the page's writing direction."""
+    visible = "".join(" " if unicodedata.category(letter).startswith("Z") else letter for letter in name)
+    tidy = " ".join("".join(c for c in visible if not unicodedata.category(c).startswith("C")).split())
+    if not tidy:
+        raise Refused("bad-message", "A name has at least one letter.")
+    return tidy
+
+
 def sit(roster: Roster, command: Sit) -> Roster:
     """A free seat for a newcomer, another one for whoever sits, their own for whoever comes back to it."""
     own = roster.seat_of(command.person)
@@ -33,7 +43,7 @@ def sit(roster: Roster, command: Sit) -> Roster:
     target = _free(roster) if command.seat is None else command.seat
     if target >= len(roster.seats) or _rank(roster.seats[target]) is None:
         raise Refused("seat-taken", "Somebody sits there already.")
-    seat = Seat("person", command.name, command.person)
+    seat = Seat("person", tidy_name(command.name), command.person)
     if own is not None:
         seat = roster.seats[own]
         roster = roster.with_seat(own, Seat())
@@ -66,7 +76,7 @@ def come_back(roster: Roster, n: int) -> Roster:
 
 def rename(roster: Roster, person: Person, name: str) -> Roster:
     n = _own(roster, person)
-    return roster.with_seat(n, roster.seats[n].but(name=name))
+    return roster.with_seat(n, roster.seats[n].but(name=tidy_name(name)))
 
 
 def _own(roster: Roster, person: Person) -> int:

@@ -1,0 +1,5 @@
+"""`python -m gongenial` is `gongenial`."""
+
+from gongenial.cli import main
+
+main()

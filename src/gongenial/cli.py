@@ -1,0 +1,110 @@
+"""The command line: `gongenial serve` runs the table server."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from gongenial import __version__
+from gongenial.i18n import system_language, text
+from gongenial.server.addresses import is_local, lan_address
+from gongenial.server.listen import BadAddress, PortTaken, bind
+
+LANGUAGE = system_language()
+
+app = typer.Typer(
+    help=text(LANGUAGE, "cli-about"), no_args_is_help=True, add_completion=False, context_settings={"max_content_width": 100}
+)
+
+
+def say(key: str, /, **arguments: str | int) -> str:
+    return text(LANGUAGE, key, **arguments)
+
+
+def default_data() -> Path:
+    """In a clone its own git-ignored folder; otherwise where the system keeps a user's data."""
+    clone = Path(__file__).parents[2]
+    if (clone / "pyproject.toml").is_file() and (clone / "web").is_dir():
+        return clone / "data"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Gongenial"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Gongenial"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gongenial"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gongenial {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def gongenial(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("cli-version-about"))
+    ] = False,
+) -> None:
+    """Options that stand before any command."""
+
+
+@app.command(help=say("cli-serve-about"))
+def serve(
+    host: Annotated[str, typer.Option(help=say("cli-host-about"))] = "0.0.0.0",  # noqa: S104
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("cli-port-about"))] = 8000,
+    data: Annotated[Path | None, typer.Option(help=say("cli-data-about"), file_okay=False)] = None,
+    open_page: Annotated[bool, typer.Option("--open", help=say("cli-open-about"))] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help=say("cli-proxy-about"))] = False,
+    reload: Annotated[bool, typer.Option("--reload", hidden=True)] = False,
+) -> None:
+    folder = data or default_data()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        listener = bind(host, port)
+    except OSError as error:
+        raise _stop("serve-no-data", folder=str(folder), why=str(error.strerror)) from None
+    except PortTaken:
+        raise _stop("serve-port-taken", port=str(port), other=str(port + 1)) from None
+    except BadAddress as error:
+        raise _stop("serve-bad-address", host=host, why=str(error)) from None
+    _print_addresses(host, port)
+    if open_page:
+        webbrowser.open(f"http://localhost:{port}")
+    from gongenial.server.serve import run
+    from gongenial.server.settings import Settings
+
+    run(Settings(folder, port, lan=not is_local(host), behind_proxy=behind_proxy), listener, reload=reload)
+
+
+def _stop(key: str, **arguments: str) -> typer.Exit:
+    Console(stderr=True, highlight=False).print(say(key, **arguments), style="bold red", markup=False)
+    return typer.Exit(1)
+
+
+def _print_addresses(host: str, port: int) -> None:
+    """Where to go: on this machine, and from phones, to whom the code says it too (B53)."""
+    from gongenial.server.qr import qr_text
+
+    console = Console(highlight=False, soft_wrap=True)
+    named = host if host not in ("0.0.0.0", "::", "127.0.0.1") else "localhost"  # noqa: S104
+    console.print(f"\n  [bold]{say('serve-here')}:[/] http://{f'[{named}]' if ':' in named else named}:{port}")
+    address = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
+    if address is not None:
+        phones = f"http://{address}:{port}"
+        console.print(f"  [bold]{say('serve-phones')}:[/] {phones}\n\n  {say('serve-scan')}\n")
+        console.print(qr_text(phones), style="white on black", markup=False)
+    elif is_local(host):
+        console.print(f"  {say('serve-alone')}")
+    elif host in ("0.0.0.0", "::"):  # noqa: S104
+        console.print(f"  {say('serve-no-network')}")
+    console.print(f"\n  [dim]{say('serve-stop')}[/]\n")
+
+
+def main() -> None:
+    app()

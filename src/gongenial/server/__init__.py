@@ -1,0 +1,1 @@
+"""The server: routes, sockets, sessions, and what lets tables run in time."""

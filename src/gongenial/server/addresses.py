@@ -1,0 +1,96 @@
+"""Addresses: which one this machine has in its network, which one the visitor used, which one to share."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True)
+class Visited:
+    """The address in the visitor's browser."""
+
+    scheme: str
+    host: str
+    """With the port, if it isn't the usual one."""
+
+    @property
+    def secure(self) -> bool:
+        return self.scheme == "https"
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network; None without a network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if is_local(address) or address == "0.0.0.0" else address  # noqa: S104
+
+
+def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> Visited:
+    """What the visitor's browser shows. A proxy's headers count only if there is one (B53)."""
+    host = headers.get("host", "localhost")
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    if behind_proxy:
+        forwarded = _forwarded(headers.get("forwarded", ""))
+        scheme = forwarded.get("proto") or _first(headers.get("x-forwarded-proto")) or scheme
+        host = forwarded.get("host") or _first(headers.get("x-forwarded-host")) or host
+    scheme = "https" if scheme.lower() in ("https", "wss") else "http"
+    return Visited(scheme, host if re.fullmatch(r"[\w.\-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", host) else "localhost")
+
+
+def _first(header: str | None) -> str:
+    """The value that the outermost proxy set."""
+    return (header or "").split(",")[0].strip()
+
+
+def _forwarded(header: str) -> dict[str, str]:
+    """The first element of a Forwarded header (RFC 7239)."""
+    pairs = (part.partition("=") for part in _first(header).split(";"))
+    return {name.strip().lower(): value.strip().strip('"') for name, _, value in pairs}
+
+
+def share_base(visited_at: Visited, port: int, *, lan: bool) -> str:
+    """The address to give to others. Whoever looks at it on this machine as `localhost` gives the network's (B53)."""
+    host = visited_at.host
+    address = lan_address() if lan and is_local(_name(host)) else None
+    if address is None:
+        return f"{visited_at.scheme}://{host}"
+    return f"http://{address}" if port == 80 else f"http://{address}:{port}"
+
+
+def _name(host: str) -> str:
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def is_local(name: str) -> bool:
+    """Whether only this machine itself gets there by that name or address."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    try:
+        address = ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified
+
+
+def same_origin(origin: str | None, visited_at: Visited) -> bool:
+    """Whether a request comes from our own page. Browsers always send an Origin with a socket or a POST; what sends
+    none is no browser, and carries nobody's cookie by accident."""
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    usual = {"http": 80, "https": 443}
+    try:
+        theirs = (parts.hostname, parts.port or usual.get(parts.scheme))
+        ours = urlsplit(f"//{visited_at.host}")
+        return theirs == (ours.hostname, ours.port or usual.get(parts.scheme))
+    except ValueError:
+        return False

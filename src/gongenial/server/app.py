@@ -1,0 +1,72 @@
+"""The application: everything wired together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.logging import LoggingConfig
+
+from gongenial.server.files import Folder
+from gongenial.server.headers import with_security_headers
+from gongenial.server.house_bots import house_bot
+from gongenial.server.hub import Hub
+from gongenial.server.limits import Buckets
+from gongenial.server.routes import ROUTES
+from gongenial.server.sessions import Sessions, secret_key
+from gongenial.server.settings import Settings
+from gongenial.server.socket import table_socket
+from gongenial.server.warm import warm_up_in_background, warm_up_rules
+from gongenial.store.store import Store
+
+MAX_BODY = 8192
+"""Bytes of a request's body."""
+OPENINGS = (60, 2.0)
+"""New tables from one address: so many at once, so many a second after that. No household gets there."""
+DAY = 86_400.0
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server's application. Its database and key are in the data folder, which is made if need be."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    state = State(
+        {
+            "sessions": Sessions(secret_key(settings.data)),
+            "static": Folder(settings.static),
+            "pictures": Folder(settings.pictures),
+            "openings": Buckets(*OPENINGS),
+        }
+    )
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.data / "gongenial.sqlite3")
+        hub = app.state.hub = Hub(settings, store, settings.make_bot or house_bot)
+        warm_up_in_background(hub.ready, warm_up_rules)
+        tidying = asyncio.create_task(_tidy(store))
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            hub.stop()
+            await asyncio.to_thread(store.close)
+
+    return Litestar(
+        [*ROUTES, table_socket],
+        state=state,
+        lifespan=[running],
+        middleware=[with_security_headers],
+        request_max_body_size=MAX_BODY,
+        openapi_config=None,
+        logging_config=LoggingConfig(configure_root_logger=False),
+    )
+
+
+async def _tidy(store: Store) -> None:
+    """Drop old tables, once a day."""
+    while True:
+        await store.drop_old()
+        await asyncio.sleep(DAY)

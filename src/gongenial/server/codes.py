@@ -1,0 +1,26 @@
+"""The six letters that a table goes by."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no code is a word, rude or not; no I and O anyway, which read like digits."""
+LENGTH = 6
+RUDE = ("BTCH", "CNT", "DCK", "FCK", "FKN", "FTZ", "KKK", "NGR", "PZD", "SHT", "STFL", "WTF", "XXX")
+"""What people read into consonants all the same."""
+
+_PATTERN = re.compile(f"[A-Z]{{{LENGTH}}}")
+
+
+def new_code() -> str:
+    """One of 64 million, by chance."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        if not any(word in code for word in RUDE):
+            return code
+
+
+def is_code(text: str) -> bool:
+    return _PATTERN.fullmatch(text) is not None

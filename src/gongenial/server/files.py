@@ -1,0 +1,75 @@
+"""The built page and the pictures: bytes with their headers, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+"""For files whose address changes with their content."""
+REVALIDATE = "no-cache"
+"""Kept, but asked after each time; an unchanged one costs no body."""
+
+_COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+_MORE_TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+
+@dataclass(frozen=True)
+class Served:
+    """One file, ready to be sent."""
+
+    media_type: str
+    etag: str
+    plain: bytes
+    gzip: bytes | None
+    brotli: bytes | None
+    """As the build left it beside the file, if it did."""
+
+    def encoded(self, accept_encoding: str) -> tuple[bytes, str | None]:
+        """The smallest body that the browser takes, and its encoding."""
+        accepted = {part.split(";")[0].strip() for part in accept_encoding.split(",")}
+        if self.brotli is not None and "br" in accepted:
+            return self.brotli, "br"
+        if self.gzip is not None and "gzip" in accepted:
+            return self.gzip, "gzip"
+        return self.plain, None
+
+
+class Folder:
+    """The files of one folder. They are read when first asked for, and again when they have changed on the disk."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._served: dict[str, tuple[int, Served]] = {}
+
+    def find(self, name: str) -> Served | None:
+        """None if there is no such file in the folder; a name can't lead out of it, nor to hidden files."""
+        parts = PurePosixPath(name.strip("/")).parts
+        if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        path = self._root.joinpath(*parts)
+        try:
+            changed = path.stat().st_mtime_ns
+            kept = self._served.get(name)
+            if kept is None or kept[0] != changed:
+                kept = self._served[name] = (changed, _read(path))
+        except (OSError, ValueError):
+            return None
+        return kept[1]
+
+
+def _read(path: Path) -> Served:
+    plain = path.read_bytes()
+    media_type = _MORE_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    small = gzip.compress(plain, 9, mtime=0) if media_type.startswith(_COMPRESSIBLE) and len(plain) > 500 else None
+    beside = path.with_name(path.name + ".br")
+    return Served(
+        media_type,
+        f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
+        plain,
+        small if small is not None and len(small) < len(plain) else None,
+        beside.read_bytes() if beside.is_file() else None,
+    )

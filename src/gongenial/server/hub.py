@@ -1,0 +1,116 @@
+"""All tables of this server: those that somebody is at, in memory; the others, in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from gongenial.server.codes import new_code
+from gongenial.server.runner import Runner
+from gongenial.server.settings import Settings
+from gongenial.server.stand_ins import MakeBot, StandIns
+from gongenial.store.store import Store
+from gongenial.store.writer import Conflict
+from gongenial.table import opening
+from gongenial.table.refused import Refused
+from gongenial.table.restore import Mismatch, rebuild
+from gongenial.table.roster import Person
+from gongenial.table.steps import State
+from gongenial.table.table import Table
+from gongenial.wire.messages import LinkOptions, NewTable
+
+log = logging.getLogger(__name__)
+
+IDLE = 300.0
+"""Seconds after which a table that nobody is at leaves the memory."""
+
+
+class Hub:
+    """Finds, makes and forgets runners. `ready` is set once the rules are compiled: a game needs them."""
+
+    def __init__(self, settings: Settings, store: Store, make_bot: MakeBot) -> None:
+        self.store = store
+        self.settings = settings
+        self.ready = asyncio.Event()
+        self._make_bot = make_bot
+        self._runners: dict[str, Runner] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+
+    async def create(self, wish: NewTable, person: Person, name: str) -> str:
+        """A new table's code, once it is durable. Raises Refused for options that don't go together."""
+        await self.ready.wait()
+        options = msgspec.structs.asdict(LinkOptions())
+        secret = new_secret()
+        if wish.quick:
+            state, row = opening.dealt_at_once(wish.game, person, name, wish.seats, options, wish.level, secret)
+        else:
+            state, row = opening.opened(wish.game, person, name, wish.seats, options)
+        while True:
+            code = new_code()
+            try:
+                await self.store.create(code, row)
+            except Conflict:
+                continue
+            self._run(code, state)
+            return code
+
+    async def find(self, code: str) -> Runner:
+        """The runner of a table. Raises Refused if there is no such table, or if it can't be rebuilt."""
+        if code in self._runners:
+            return self._runners[code]
+        await self.ready.wait()
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                if code not in self._runners:
+                    self._run(code, await self._rebuilt(code))
+                return self._runners[code]
+            finally:
+                self._loading.pop(code, None)
+
+    async def _rebuilt(self, code: str) -> State:
+        rows = await self.store.rows(code)
+        if not rows:
+            raise Refused("no-table", "There is no such table.")
+        try:
+            return rebuild(rows)
+        except Mismatch as mismatch:
+            log.critical("table %s cannot be rebuilt: %s", code, mismatch)
+            raise Refused("table-broken", "This table could not be brought back.") from None
+
+    def _run(self, code: str, state: State) -> None:
+        table = Table(code, state)
+        self._runners[code] = Runner(
+            table,
+            self.store,
+            lambda runner: StandIns(table, runner.do, self._make_bot, self._pool),
+            lambda: self.forget(code),
+        )
+        self.rest_later(code)
+
+    def rest_later(self, code: str) -> None:
+        """Look after a while whether anybody is still at the table."""
+        asyncio.get_running_loop().call_later(IDLE, self._rest, code)
+
+    def _rest(self, code: str) -> None:
+        runner = self._runners.get(code)
+        if runner is not None and not runner.busy:
+            self.forget(code)
+            runner.stop()
+
+    def forget(self, code: str) -> None:
+        self._runners.pop(code, None)
+
+    def stop(self) -> None:
+        for runner in list(self._runners.values()):
+            runner.stop()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def new_secret() -> str:
+    """The randomness of one deal."""
+    return secrets.token_hex(32)

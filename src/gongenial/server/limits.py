@@ -1,0 +1,40 @@
+"""Limits on how much one sender may send. None of them is in the way of a household behind one address."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """Holds `size` tokens and gets `rate` a second back; each message takes one."""
+
+    def __init__(self, size: float, rate: float, now: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._tokens = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed."""
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each sender, forgotten when it is full again."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size = size
+        self._rate = rate
+        self._buckets: dict[str, tuple[Bucket, float]] = {}
+
+    def take(self, sender: str, now: float) -> bool:
+        if len(self._buckets) > 10_000:
+            full = self._size / self._rate
+            self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < full}
+        bucket, _ = self._buckets.get(sender, (None, now))
+        bucket = bucket or Bucket(self._size, self._rate, now)
+        self._buckets[sender] = (bucket, now)
+        return bucket.take(now)

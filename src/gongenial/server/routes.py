@@ -1,0 +1,146 @@
+"""What is asked for over HTTP: the page, its files, the pictures, and a little about tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
+
+from gongenial.server.addresses import Visited, same_origin, share_base, visited
+from gongenial.server.codes import is_code
+from gongenial.server.files import IMMUTABLE, REVALIDATE, Folder
+from gongenial.server.hub import Hub
+from gongenial.server.qr import qr_svg
+from gongenial.server.sessions import Sessions
+from gongenial.table.refused import Refused
+from gongenial.table.roster import Person
+from gongenial.table.seating import tidy_name
+from gongenial.wire.codec import BadMessage, decode_new_table
+from gongenial.wire.messages import Me, RunningTable, TableCreated
+
+SHOWN_TABLES = 6
+"""How many tables home leads back to."""
+DEFAULT_NAME = "Comet"
+"""Of somebody who starts a game without having said a name; the same in every language."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: AnyRequest) -> Response[TableCreated]:
+    """Open a table; its host, the sender, sits on the first seat."""
+    at = _visited(request)
+    if not same_origin(request.headers.get("origin"), at):
+        raise PermissionDeniedException("That page is not ours.")
+    if not request.app.state.openings.take(request.client.host if request.client else "", asyncio.get_running_loop().time()):
+        raise TooManyRequestsException("Too many new tables at once; wait a moment.")
+    try:
+        wish = decode_new_table(await request.body())
+        hub = _hub(request)
+        person, headers = _session(request, at)
+        name = tidy_name(wish.name or await hub.store.name(person) or DEFAULT_NAME)
+        code = await hub.create(wish, person, name)
+    except BadMessage as bad:
+        raise ClientException(str(bad)) from None
+    except Refused as refusal:
+        raise ClientException(refusal.message) from None
+    if wish.name is not None:
+        await hub.store.set_name(person, name)
+    return Response(TableCreated(code), headers={"cache-control": "no-store", **headers})
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Response[Me]:
+    """The session's name, and the tables that it has a seat at."""
+    hub = _hub(request)
+    person, headers = _session(request, _visited(request))
+    found = [await _running(hub, code, person) for code in await hub.store.tables_of(person, SHOWN_TABLES)]
+    answer = Me(await hub.store.name(person), tuple(table for table in found if table is not None))
+    return Response(answer, headers={"cache-control": "no-store", **headers})
+
+
+async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
+    """A table as home shows it; None if it can't be brought back."""
+    try:
+        table = (await hub.find(code)).table
+    except Refused:
+        return None
+    seat, position = table.roster.seat_of(person), table.state.position
+    waited_for = position is not None and table.roster.stage == "playing" and seat in position.waiting
+    names = tuple(one.name for one in table.roster.seats if one.name)
+    return RunningTable(code, "link", table.roster.stage, names, waited_for and not table.has_answered(seat))
+
+
+@get("/api/tables/{code:str}/qr.svg")
+async def qr(request: AnyRequest, code: str) -> Response[bytes]:
+    """The QR code of the table's address, right for other devices (B53)."""
+    if not is_code(code):
+        raise NotFoundException
+    settings = _hub(request).settings
+    address = f"{share_base(_visited(request), settings.port, lan=settings.lan)}/t/{code}"
+    return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/pictures/{name:path}")
+async def picture(request: AnyRequest, name: str) -> Response[bytes]:
+    return _file(request, request.app.state.pictures, name, IMMUTABLE)
+
+
+@get("/assets/{name:path}")
+async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    return _file(request, request.app.state.static, f"assets/{name.strip('/')}", IMMUTABLE)
+
+
+@get(["/", "/{path:path}"])
+async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+    """The single page for every address of it; files of the build's root by their name."""
+    if path.startswith("/api/"):
+        raise NotFoundException
+    if "." in path:
+        return _file(request, request.app.state.static, path, REVALIDATE)
+    _, headers = _session(request, _visited(request))
+    return _file(request, request.app.state.static, "index.html", REVALIDATE, headers)
+
+
+def _file(
+    request: AnyRequest, folder: Folder, name: str, cache: str, more: dict[str, str] | None = None
+) -> Response[bytes]:
+    served = folder.find(name)
+    if served is None:
+        raise NotFoundException
+    headers = {"cache-control": cache, "etag": served.etag, "vary": "accept-encoding", **(more or {})}
+    if served.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body, encoding = served.encoded(request.headers.get("accept-encoding", ""))
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    return Response(body, media_type=served.media_type, headers=headers)
+
+
+def _hub(request: AnyRequest) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _visited(request: AnyRequest) -> Visited:
+    return visited(request.url.scheme, request.headers, behind_proxy=_hub(request).settings.behind_proxy)
+
+
+def _session(request: AnyRequest, at: Visited) -> tuple[Person, dict[str, str]]:
+    """The session's person, and the header that makes a new one known to the browser."""
+    sessions: Sessions = request.app.state.sessions
+    person = sessions.person(request.headers.get("cookie"))
+    if person is not None:
+        return person, {}
+    person = sessions.new()
+    return person, {"set-cookie": sessions.header(person, secure=at.secure)}
+
+
+ROUTES = [open_table, me, qr, health, picture, asset, page]

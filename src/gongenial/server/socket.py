@@ -1,0 +1,179 @@
+"""One WebSocket: hello, then each message gets exactly one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+
+from gongenial.server.addresses import same_origin, share_base, visited
+from gongenial.server.codes import is_code
+from gongenial.server.connection import Connection
+from gongenial.server.hub import Hub, new_secret
+from gongenial.server.limits import Bucket
+from gongenial.server.runner import Runner
+from gongenial.server.sessions import Sessions
+from gongenial.table.refused import Refused
+from gongenial.table.roster import Person
+from gongenial.wire.asked import command_of
+from gongenial.wire.codec import BadMessage, decode, encode
+from gongenial.wire.messages import PROTOCOL, Done, Error, FromPage, Hello, Ping, Pong, Rename, Sit, ToPage, Welcome
+
+log = logging.getLogger(__name__)
+
+OUTDATED = 4001
+NO_TABLE = 4004
+BAD_MESSAGE = 4400
+TOO_FAST = 4029
+FORBIDDEN = 4403
+
+MESSAGES_BURST = 60
+MESSAGES_PER_SECOND = 15.0
+REFUSED_BURST = 120
+"""Messages over the limit after which the socket is closed."""
+SILENCE = 90.0
+"""Seconds without any message (a page pings every few) after which a socket counts as dead."""
+HELLO_WITHIN = 20.0
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: WebSocket[object, object, AppState], code: str) -> None:
+    """The line between a page and a table."""
+    hub: Hub = socket.app.state.hub
+    sessions: Sessions = socket.app.state.sessions
+    at = visited(socket.url.scheme, socket.headers, behind_proxy=hub.settings.behind_proxy)
+    if not same_origin(socket.headers.get("origin"), at):
+        await socket.close(FORBIDDEN)
+        return
+    person = sessions.person(socket.headers.get("cookie"))
+    headers = {}
+    if person is None:
+        person = sessions.new()
+        headers["set-cookie"] = sessions.header(person, secure=at.secure)
+    await socket.accept(headers=headers)
+    join_url = f"{share_base(at, hub.settings.port, lan=hub.settings.lan)}/t/{code}"
+    line = Line(socket, hub, code.upper(), person, join_url)
+    try:
+        await line.run()
+    except (WebSocketDisconnect, TimeoutError):
+        return
+
+
+@dataclass
+class Line:
+    """A socket that was accepted."""
+
+    socket: WebSocket[object, object, AppState]
+    hub: Hub
+    code: str
+    person: Person
+    join_url: str
+
+    async def run(self) -> None:
+        hello = await self._hello()
+        if hello is None:
+            return
+        try:
+            if not is_code(self.code):
+                raise Refused("no-table", "There is no such table.")
+            runner = await self.hub.find(self.code)
+        except Refused as refusal:
+            await self._end(Error(hello.ref, refusal.code, refusal.message), NO_TABLE)
+            return
+        connection = Connection(self.person, await self.hub.store.name(self.person) or "")
+        pump = asyncio.create_task(connection.pump(self._send, self._close))
+        try:
+            await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
+            await self._listen(runner, connection)
+        finally:
+            pump.cancel()
+            await runner.part(connection)
+            if not runner.busy:
+                self.hub.rest_later(self.code)
+
+    async def _hello(self) -> Hello | None:
+        """The first message; None if it was no hello of this protocol, and the socket is closed."""
+        try:
+            first = decode(await asyncio.wait_for(self._receive(), HELLO_WITHIN))
+        except BadMessage as bad:
+            await self._end(Error(bad.ref, "bad-message", str(bad)), BAD_MESSAGE)
+            return None
+        if not isinstance(first, Hello):
+            await self._end(Error(first.ref, "bad-message", "The first message is `hello`."), BAD_MESSAGE)
+            return None
+        if first.protocol != PROTOCOL:
+            await self._end(Error(first.ref, "protocol", f"This server speaks protocol {PROTOCOL}."), OUTDATED)
+            return None
+        return first
+
+    def _welcome(self, hello: Hello, seat: int | None, connection: Connection) -> Welcome:
+        return Welcome(hello.ref, PROTOCOL, self.code, self.join_url, seat, connection.name)
+
+    async def _listen(self, runner: Runner, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        bucket = Bucket(MESSAGES_BURST, MESSAGES_PER_SECOND, loop.time())
+        patience = REFUSED_BURST
+        while connection.closing is None:
+            data = await asyncio.wait_for(self._receive(), SILENCE)
+            if bucket.take(loop.time()):
+                answer = await self._answer(data, runner, connection)
+            else:
+                patience -= 1
+                answer = _too_fast(data)
+            if answer is not None:
+                connection.send(encode(answer))
+            if patience < 0:
+                connection.close(TOO_FAST)
+
+    async def _answer(self, data: str | bytes, runner: Runner, connection: Connection) -> ToPage | None:
+        """What the message comes to; the answer is the last thing that is sent because of it."""
+        try:
+            message = decode(data)
+        except BadMessage as bad:
+            return Error(bad.ref, "bad-message", str(bad))
+        try:
+            return await self._carried_out(message, runner, connection)
+        except Refused as refusal:
+            if refusal.code == "stale":
+                runner.resync(connection)
+            return Error(message.ref, refusal.code, refusal.message, refusal.rule)
+
+    async def _carried_out(self, message: FromPage, runner: Runner, connection: Connection) -> ToPage:
+        match message:
+            case Ping():
+                return Pong(message.ref)
+            case Hello():
+                raise Refused("bad-message", "`hello` comes once.")
+        await runner.do(command_of(message, self.person, connection.name, new_secret()))
+        if isinstance(message, (Sit, Rename)):
+            connection.name = message.name
+            await self.hub.store.set_name(self.person, message.name)
+        return Done(message.ref)
+
+    async def _receive(self) -> str | bytes:
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="closed", code=event.get("code", 1005))
+        return event.get("text") or event.get("bytes") or ""
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def _close(self, code: int) -> None:
+        await self.socket.close(code)
+
+    async def _end(self, error: Error, code: int) -> None:
+        await self._send(encode(error))
+        await self._close(code)
+
+
+def _too_fast(data: str | bytes) -> Error:
+    try:
+        ref = decode(data).ref
+    except BadMessage as bad:
+        ref = bad.ref or 0
+    return Error(ref, "too-fast", "Too many messages; wait a moment.")

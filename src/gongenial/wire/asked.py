@@ -1,0 +1,50 @@
+"""From the page's messages to the table's commands. Who asks comes from the session, never from the message."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gongenial.table import commands
+from gongenial.table.commands import Command
+from gongenial.table.roster import Person
+from gongenial.wire import messages
+
+Asking = (
+    messages.Sit
+    | messages.Rename
+    | messages.Leave
+    | messages.SetSeat
+    | messages.SetSeats
+    | messages.SetOptions
+    | messages.SetYoungest
+    | messages.Start
+    | messages.Act
+    | messages.Say
+)
+"""The messages that ask something of the table."""
+
+
+def command_of(message: Asking, person: Person, name: str, secret: str) -> Command:
+    """`name` is the one that the session last used, `secret` fresh randomness for a deal."""
+    match message:
+        case messages.Sit():
+            return commands.Sit(person, message.name, message.seat)
+        case messages.Rename():
+            return commands.Rename(person, message.name)
+        case messages.Leave():
+            return commands.Leave(person)
+        case messages.SetSeat():
+            return commands.SetSeat(person, message.seat, message.to)
+        case messages.SetSeats():
+            return commands.SetSeats(person, message.count)
+        case messages.SetOptions():
+            options = msgspec.structs.asdict(message.options)
+            return commands.SetOptions(person, options, message.leaver, message.clock)
+        case messages.SetYoungest():
+            return commands.SetYoungest(person, message.seat)
+        case messages.Start():
+            return commands.Start(person, secret)
+        case messages.Act():
+            return commands.Act(person, message.seq, message.action)
+        case messages.Say():
+            return commands.Say(person, name, message.phrase)
