@@ -14,6 +14,9 @@ export class Stage {
   layer: HTMLElement | null = null;
   #spots = new Map<Spot, HTMLElement>();
   #before = new Map<Spot, DOMRect>();
+  /** Where cards that are new in the own hand come from; null when nothing happened (a reload). */
+  #source: Spot | null = null;
+  #arrived = 0;
 
   /** Svelte attachment: makes an element known as a spot while it is on the page. */
   spot = (name: Spot) => (element: HTMLElement) => {
@@ -23,18 +26,14 @@ export class Stage {
     };
   };
 
-  /** Remembers where everything is, just before the board changes. */
-  remember(): void {
+  /** Remembers where everything is, just before the board changes because of these events. */
+  begin(events: readonly Event[], me: number | null): void {
     this.#before.clear();
     for (const [name, element] of this.#spots) this.#before.set(name, element.getBoundingClientRect());
-  }
-
-  was(name: Spot): DOMRect | undefined {
-    return this.#before.get(name);
-  }
-
-  element(name: Spot): HTMLElement | undefined {
-    return this.#spots.get(name);
+    const exchange = events.find(({ exchanged }) => exchanged?.includes(me ?? -1))?.exchanged;
+    const other = exchange?.find((seat) => seat !== me);
+    this.#arrived = 0;
+    this.#source = events.length === 0 ? null : other === undefined ? 'stock' : `seat-${other}`;
   }
 
   /** Shows what happened, as far as it is about cards that move. `me` is the reader's own seat. */
@@ -50,7 +49,7 @@ export class Stage {
   #showOne(event: Event, me: number | null, delay: number): void {
     const { action, seat } = event;
     const home = (of: number): Spot => (of === me ? 'hand' : `seat-${of}`);
-    if (isCard(action)) this.#toPile(action, seat === me ? `card-${action}` : home(seat), delay);
+    if (isCard(action)) this.#toPile(seat === me ? `card-${action}` : home(seat), delay);
     if (targetOf(action) !== null || action === 'cancel') this.#ghost(JOKER, home(seat), 'pile', delay);
     const drawer = event.drew ?? (action === 'draw' ? seat : null);
     if (drawer !== null && drawer !== me) {
@@ -62,12 +61,11 @@ export class Stage {
   }
 
   /** The card that now lies on the pile comes from where it was. */
-  #toPile(card: string, from: Spot, delay: number): void {
+  #toPile(from: Spot, delay: number): void {
     const top = this.#spots.get('pile-top');
-    const start = this.#before.get(from) ?? this.#before.get(from.startsWith('card-') ? 'hand' : from);
+    const start = this.#before.get(from) ?? this.#before.get('hand');
     if (!top || !start) return;
     const end = top.getBoundingClientRect();
-    void card;
     top.animate([{ transform: shift(start, end, -8) }, { transform: 'none' }], {
       duration: FLIGHT_MS,
       delay,
@@ -121,18 +119,19 @@ export class Stage {
     ).onfinish = () => ring.remove();
   }
 
-  /** Svelte attachment for a card of the own hand that was not there before: it comes from `from`. */
-  arrive(element: HTMLElement, from: Spot, delay: number): void {
-    const start = this.#before.get(from);
-    if (!start || prefersReducedMotion.current) return;
+  /** Svelte attachment: a card of the own hand that was not there before flies in, those that come together one by one. */
+  arrive = (element: HTMLElement): void => {
+    if (!this.#source || prefersReducedMotion.current) return;
+    const start = this.#before.get(this.#source) ?? this.#spots.get(this.#source)?.getBoundingClientRect();
+    if (!start) return;
     const end = element.getBoundingClientRect();
     element.animate([{ transform: shift(start, end, 4), opacity: 0.4 }, { transform: 'none', opacity: 1 }], {
       duration: FLIGHT_MS,
-      delay,
+      delay: this.#arrived++ * 40,
       easing: EASE,
       fill: 'backwards',
     });
-  }
+  };
 }
 
 /** The transform that shows something that is at `end` as if it were at `start`. */

@@ -22,7 +22,7 @@ export interface Bubble {
 
 /** Called around every change of the game, so that cards can fly from where they were to where they are. */
 export interface Watcher {
-  before(): void;
+  before(next: Game): void;
   after(events: readonly Event[], game: Game): void;
 }
 
@@ -137,7 +137,7 @@ export class Room {
 
   #play(game: Game): void {
     if (this.game && game.seq < this.game.seq && game.events.length) return;
-    this.watcher?.before();
+    this.watcher?.before(game);
     this.game = game;
     this.since = performance.now();
     if (game.events.some((event) => event.action === 'deal')) this.log = [];
