@@ -19,7 +19,10 @@ from gongenial.server.listen import BadAddress, PortTaken, bind
 LANGUAGE = system_language()
 
 app = typer.Typer(
-    help=text(LANGUAGE, "cli-about"), no_args_is_help=True, add_completion=False, context_settings={"max_content_width": 100}
+    help=text(LANGUAGE, "cli-about"),
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"max_content_width": 100},
 )
 
 

@@ -43,7 +43,9 @@ def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> V
         scheme = forwarded.get("proto") or _first(headers.get("x-forwarded-proto")) or scheme
         host = forwarded.get("host") or _first(headers.get("x-forwarded-host")) or host
     scheme = "https" if scheme.lower() in ("https", "wss") else "http"
-    return Visited(scheme, host if re.fullmatch(r"[\w.\-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", host) else "localhost")
+    return Visited(
+        scheme, host if re.fullmatch(r"[\w.\-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", host) else "localhost"
+    )
 
 
 def _first(header: str | None) -> str:

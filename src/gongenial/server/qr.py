@@ -11,7 +11,15 @@ def qr_svg(address: str) -> bytes:
     """Dark on white with its quiet zone, so that it scans on a dark page too."""
     out = io.BytesIO()
     segno.make_qr(address, error="m").save(
-        out, kind="svg", border=4, scale=8, dark="#14102e", light="#ffffff", xmldecl=False, svgclass=None, lineclass=None
+        out,
+        kind="svg",
+        border=4,
+        scale=8,
+        dark="#14102e",
+        light="#ffffff",
+        xmldecl=False,
+        svgclass=None,
+        lineclass=None,
     )
     return out.getvalue()
 

@@ -130,7 +130,9 @@ class Runner:
                     self._broadcast(lambda seat: shown.table_message(self.table, seat))
                 case Moved():
                     now = self._loop.time()
-                    self._broadcast(lambda seat, now=now, moved=notice: shown.game_message(self.table, seat, now, [moved]))
+                    self._broadcast(
+                        lambda seat, now=now, moved=notice: shown.game_message(self.table, seat, now, [moved])
+                    )
                 case Resync(person):
                     self._resync(self._of(person))
                 case Spoken(speaker, name, phrase):

@@ -11,7 +11,9 @@ LIVE_TABLES = sa.Table(
     METADATA,
     sa.Column("code", sa.Text, primary_key=True),
     sa.Column("created", sa.Integer, nullable=False, comment="seconds since 1970"),
-    sa.Column("touched", sa.Integer, nullable=False, comment="its last change besides moves; decides when it is dropped"),
+    sa.Column(
+        "touched", sa.Integer, nullable=False, comment="its last change besides moves; decides when it is dropped"
+    ),
 )
 
 ROWS = sa.Table(

@@ -12,9 +12,7 @@ from gongenial.table.seating import check_options
 from gongenial.table.steps import Row, State
 
 
-def opened(
-    game: str, person: Person, name: str, seats: int, options: Mapping[str, int | bool]
-) -> tuple[State, Row]:
+def opened(game: str, person: Person, name: str, seats: int, options: Mapping[str, int | bool]) -> tuple[State, Row]:
     """A table with its host on the first seat, the others open. The row is the table's first."""
     roster = _roster(game, person, name, [Seat()] * (seats - 1), options)
     return evolve.with_roster(State(roster), roster)
@@ -28,9 +26,7 @@ def dealt_at_once(
     return evolve.dealt(State(roster), start(roster, Start(person, secret)), secret)
 
 
-def _roster(
-    game: str, person: Person, name: str, others: list[Seat], options: Mapping[str, int | bool]
-) -> Roster:
+def _roster(game: str, person: Person, name: str, others: list[Seat], options: Mapping[str, int | bool]) -> Roster:
     roster = Roster(game, (Seat("person", name, person), *others), dict(options), host=person)
     check_options(roster)
     return roster

@@ -82,5 +82,3 @@ def _outcome(table: LiveTable) -> OutcomeInfo | None:
         return None
     hands = tuple(tuple(position.view(seat).to_dict()["hand"]) for seat in range(position.players))
     return OutcomeInfo(outcome.termination.value, outcome.winners, outcome.ranks, hands)
-
-
