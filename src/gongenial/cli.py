@@ -59,7 +59,7 @@ def gongenial(
 
 @app.command(help=say("cli-serve-about"))
 def serve(
-    host: Annotated[str, typer.Option(help=say("cli-host-about"))] = "0.0.0.0",  # noqa: S104
+    host: Annotated[str, typer.Option(help=say("cli-host-about"))] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=1, max=65535, help=say("cli-port-about"))] = 8000,
     data: Annotated[Path | None, typer.Option(help=say("cli-data-about"), file_okay=False)] = None,
     open_page: Annotated[bool, typer.Option("--open", help=say("cli-open-about"))] = False,
@@ -86,7 +86,7 @@ def serve(
 
 
 def _stop(key: str, **arguments: str) -> typer.Exit:
-    Console(stderr=True, highlight=False).print(say(key, **arguments), style="bold red", markup=False)
+    Console(stderr=True, highlight=False, soft_wrap=True).print(say(key, **arguments), style="bold red", markup=False)
     return typer.Exit(1)
 
 
@@ -95,16 +95,16 @@ def _print_addresses(host: str, port: int) -> None:
     from gongenial.server.qr import qr_text
 
     console = Console(highlight=False, soft_wrap=True)
-    named = host if host not in ("0.0.0.0", "::", "127.0.0.1") else "localhost"  # noqa: S104
+    named = host if host not in ("0.0.0.0", "::", "127.0.0.1") else "localhost"
     console.print(f"\n  [bold]{say('serve-here')}:[/] http://{f'[{named}]' if ':' in named else named}:{port}")
-    address = lan_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
+    address = lan_address() if host in ("0.0.0.0", "::") else None
     if address is not None:
         phones = f"http://{address}:{port}"
         console.print(f"  [bold]{say('serve-phones')}:[/] {phones}\n\n  {say('serve-scan')}\n")
         console.print(qr_text(phones), style="white on black", markup=False)
     elif is_local(host):
         console.print(f"  {say('serve-alone')}")
-    elif host in ("0.0.0.0", "::"):  # noqa: S104
+    elif host in ("0.0.0.0", "::"):
         console.print(f"  {say('serve-no-network')}")
     console.print(f"\n  [dim]{say('serve-stop')}[/]\n")
 

@@ -14,7 +14,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 def text(language: str, key: str, /, **arguments: str | int) -> str:
-    """A message in a language; in English where that language lacks it. Raises KeyError for one that no language has."""
+    """A message in a language, or in English where that language lacks it. Raises KeyError if both do."""
     for bundle in (_bundle(language), _bundle("en")):
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
             formatted, errors = bundle.format_pattern(pattern, arguments)

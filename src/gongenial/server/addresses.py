@@ -10,6 +10,10 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 
+_HOST = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
+"""A name or address with or without a port; anything else is nobody's address bar."""
+
+
 @dataclass(frozen=True)
 class Visited:
     """The address in the visitor's browser."""
@@ -24,14 +28,14 @@ class Visited:
 
 
 def lan_address() -> str | None:
-    """This machine's address in its network; None without a network. Nothing is sent to find it."""
+    """The address of this machine in its network; None without a network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
         address = str(probe.getsockname()[0])
-    return None if is_local(address) or address == "0.0.0.0" else address  # noqa: S104
+    return None if is_local(address) or address == "0.0.0.0" else address
 
 
 def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> Visited:
@@ -43,9 +47,7 @@ def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> V
         scheme = forwarded.get("proto") or _first(headers.get("x-forwarded-proto")) or scheme
         host = forwarded.get("host") or _first(headers.get("x-forwarded-host")) or host
     scheme = "https" if scheme.lower() in ("https", "wss") else "http"
-    return Visited(
-        scheme, host if re.fullmatch(r"[\w.\-]+(:\d{1,5})?|\[[\da-fA-F:.]+\](:\d{1,5})?", host) else "localhost"
-    )
+    return Visited(scheme, host if _HOST.fullmatch(host) else "localhost")
 
 
 def _first(header: str | None) -> str:

@@ -13,7 +13,7 @@ class PortTaken(Exception):
 
 
 class BadAddress(Exception):
-    """This machine has no such address, or may not listen there."""
+    """No address of this machine, or one where it may not listen."""
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -34,9 +34,8 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
     at = _visited(request)
     if not same_origin(request.headers.get("origin"), at):
         raise PermissionDeniedException("That page is not ours.")
-    if not request.app.state.openings.take(
-        request.client.host if request.client else "", asyncio.get_running_loop().time()
-    ):
+    address = request.client.host if request.client else ""
+    if not request.app.state.openings.take(address, asyncio.get_running_loop().time()):
         raise TooManyRequestsException("Too many new tables at once; wait a moment.")
     try:
         wish = decode_new_table(await request.body())

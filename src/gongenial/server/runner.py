@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from gongenial.server.connection import GOING_AWAY, Connection
 from gongenial.server.stand_ins import StandIns
@@ -124,20 +125,21 @@ class Runner:
     # ------------------------------------------------------------------------------------------------ telling
 
     def _tell(self, notices: Iterable[Notice]) -> None:
+        now = self._loop.time()
         for notice in notices:
             match notice:
                 case TableChanged():
-                    self._broadcast(lambda seat: shown.table_message(self.table, seat))
+                    self._broadcast(partial(shown.table_message, self.table))
                 case Moved():
-                    now = self._loop.time()
-                    self._broadcast(
-                        lambda seat, now=now, moved=notice: shown.game_message(self.table, seat, now, [moved])
-                    )
+                    self._broadcast(partial(shown.game_message, self.table, now=now, moves=(notice,)))
                 case Resync(person):
                     self._resync(self._of(person))
-                case Spoken(speaker, name, phrase):
-                    said = Said(speaker, name, phrase)
-                    self._broadcast(lambda _seat, said=said: said)
+                case Spoken(seat, name, phrase):
+                    self._to_all(encode(Said(seat, name, phrase)))
+
+    def _to_all(self, data: bytes) -> None:
+        for connection in self.connections.values():
+            connection.send(data)
 
     def _broadcast(self, message_for: Callable[[int | None], ToPage | None]) -> None:
         """Each seat's message is made once; all spectators get the same."""

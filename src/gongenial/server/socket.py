@@ -158,7 +158,8 @@ class Line:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="closed", code=event.get("code", 1005))
-        return event.get("text") or event.get("bytes") or ""
+        text, data = event.get("text"), event.get("bytes")
+        return text if isinstance(text, str) else data if isinstance(data, bytes) else ""
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
