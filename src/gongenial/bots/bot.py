@@ -43,8 +43,8 @@ class Bot:
         return self._time.uniform(*PACE[self._level])
 
     def choose(self, view: View, legal: list[Action]) -> Action:
-        """One of the legal actions of the view's seat. A call of GONG that the bot thinks of comes first; if it thinks of
-        none, it is `silent` where that is offered."""
+        """One of the legal actions of the view's seat. A call of GONG that the bot thinks of comes first;
+        if it thinks of none, it is `silent` where that is offered."""
         calls = [action for action in legal if GONG <= action < SILENT]
         reaction = self._attention.call(view.record[0], calls)
         if reaction is not None:

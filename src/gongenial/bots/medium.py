@@ -90,7 +90,7 @@ def best_card(v: LinkViewRecord, cards: int, g: Generator) -> int:
 
 @kernel
 def card_worth(v: LinkViewRecord, card: int, unseen: int, next_seat: int) -> float:
-    """How good it is to have this card on the pile: what the rest of the hand can answer, less what the next seat can."""
+    """How good it is to have this card on the pile: what the rest of the hand answers, less what the next seat can."""
     tops = answerable(v.hand & ~(1 << card))
     worth = LOCAL * share(tops, FITS[card] & unseen) + STAYING * (tops >> card & 1) + ANYWHERE * share(tops, unseen)
     few = 1.0 / v.counts[next_seat]

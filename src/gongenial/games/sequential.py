@@ -56,10 +56,8 @@ class Sequential:
             asker = self.position.turn if seat is None else seat
             if code not in self.position.legal(asker):
                 raise self.position.spec.refusal(self.position.states, 0, asker, code)
-            choices = ", ".join(map(str, legal))
-            raise InvalidAction(
-                f"Seat {seat} is asked for one of {choices}, not for {self.position.spec.action_text(code)}."
-            )
+            text, choices = self.position.spec.action_text(code), ", ".join(map(str, legal))
+            raise InvalidAction(f"Seat {seat} is not asked for {text} now, but for one of {choices}.")
         if code == SILENT:
             self._asked |= 1 << seat
             return None
