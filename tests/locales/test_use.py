@@ -80,7 +80,7 @@ def matches(shape: str, text_id: str) -> bool:
 
     A gap at the start (`*-you`) stands for an id that is mentioned itself.
     """
-    found = re.fullmatch(re.escape(shape).replace(r"\*", "([a-z0-9-]+)"), text_id)
+    found = re.fullmatch(re.escape(shape).replace(r"\*", "([a-z0-9_-]+)"), text_id)
     return found is not None and (not shape.startswith("*") or found.group(1) in mentioned())
 
 

@@ -35,7 +35,7 @@ close = Schließen
 reload = Neu laden
 opening = Der Tisch geht auf …
 page-outdated = Es gibt eine neue Version. Lade die Seite neu, dann geht es weiter.
-line-cut = Keine Verbindung. Wir versuchen es weiter – dein Platz bleibt frei.
+line-cut = Keine Verbindung. Wir versuchen es weiter – dein Platz bleibt für dich frei.
 
 ## Der Tisch vor dem Spiel
 
@@ -173,13 +173,13 @@ status-gong = Nur noch eine Karte! Sag GONG!
 status-play = Du bist dran! Spiel eine leuchtende Karte.
 status-any = Du bist dran! Spiel irgendeine Karte.
 status-play-or-draw = Du bist dran! Spiel eine leuchtende Karte oder zieh eine.
-status-play-or-pass = Du machst weiter: Spiel eine leuchtende Karte oder sag weiter.
+status-play-or-pass = Du machst weiter: Spiel eine leuchtende Karte oder sag „Weiter“.
 status-draw = Keine Karte passt. Zieh eine!
 status-joker-or-draw = Spiel deinen Joker oder zieh eine Karte.
-status-joker-or-pass = Spiel deinen Joker oder sag weiter.
-status-drawn = Die neue Karte passt! Spiel sie oder sag weiter.
-status-pass-drawn = Sie passt nicht. Sag weiter.
-status-pass = Es gibt nichts zu ziehen. Sag weiter.
+status-joker-or-pass = Spiel deinen Joker oder sag „Weiter“.
+status-drawn = Die neue Karte passt! Spiel sie oder sag „Weiter“.
+status-pass-drawn = Sie passt nicht. Sag „Weiter“.
+status-pass = Es gibt nichts zu ziehen. Sag „Weiter“.
 status-choose = Mit wem willst du tauschen? Tippe auf einen Mitspieler!
 status-asked = { $name } darf auf den Joker antworten …
 status-asked-you = { $name } will mit dir die Karten tauschen!
@@ -209,21 +209,21 @@ log-accept-you = Du bist einverstanden.
 log-draw = { $name } zieht eine Karte.
 log-draw-you = Du ziehst eine Karte.
 log-draw-card-you = Du ziehst { $card }.
-log-pass = { $name } sagt weiter.
-log-pass-you = Du sagst weiter.
+log-pass = { $name } sagt „Weiter“.
+log-pass-you = Du sagst „Weiter“.
 log-gong = { $name } sagt GONG!
 log-gong-you = Du sagst GONG!
 log-catch =
     { $count ->
         [0] { $name } sagt GONG für { $target }.
-        [one] { $name } sagt GONG für { $target }: { $count } Karte ziehen.
-       *[other] { $name } sagt GONG für { $target }: { $count } Karten ziehen.
+        [one] { $name } sagt GONG für { $target }, und { $target } zieht { $count } Karte.
+       *[other] { $name } sagt GONG für { $target }, und { $target } zieht { $count } Karten.
     }
 log-catch-you =
     { $count ->
         [0] Du sagst GONG für { $target }.
-        [one] Du sagst GONG für { $target }: { $count } Karte ziehen.
-       *[other] Du sagst GONG für { $target }: { $count } Karten ziehen.
+        [one] Du sagst GONG für { $target }, und { $target } zieht { $count } Karte.
+       *[other] Du sagst GONG für { $target }, und { $target } zieht { $count } Karten.
     }
 log-catch-at-you =
     { $count ->
@@ -255,7 +255,7 @@ over-won = { $name } gewinnt!
 over-won-you = Du gewinnst!
 over-shared = Gemeinsam gewonnen: { $names }!
 over-cheer = Ein echter Star! Herzlichen Glückwunsch!
-over-comfort = Gut gespielt! Wer gewinnt das nächste?
+over-comfort = Gut gespielt! Wer gewinnt das nächste Spiel?
 over-blocked = Niemand konnte spielen oder ziehen: Die wenigsten Karten gewinnen.
 over-stuck = Es konnte sich nichts mehr ändern: Die wenigsten Karten gewinnen.
 over-turn_limit = Das war ein sehr langes Spiel: Die wenigsten Karten gewinnen.
@@ -312,6 +312,7 @@ error-line = Gerade keine Verbindung. Versuch es gleich noch einmal.
 error-unknown = Das hat nicht geklappt. Versuch es noch einmal.
 error-protocol = Es gibt eine neue Version. Lade die Seite neu.
 error-no-table = Diesen Tisch gibt es nicht mehr.
+error-table-broken = Dieser Tisch lässt sich nicht wiederherstellen. Mach einen neuen auf.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Hier sitzt schon jemand.
 error-not-host = Das kann nur der Gastgeber.
@@ -337,9 +338,9 @@ error-illegal-not-in-hand = Diese Karte hast du nicht.
 error-illegal-no-match = Sie passt nicht. Du brauchst die gleiche Galaxie oder die gleiche Zahl.
 error-illegal-can-play = Du kannst eine Karte spielen, also darfst du nicht ziehen.
 error-illegal-already-drew = Du hast schon gezogen. Eine Karte pro Zug.
-error-illegal-only-drawn-card = Du darfst nur die gezogene Karte spielen oder weiter sagen.
-error-illegal-nothing-to-draw = Es gibt nichts zu ziehen. Sag weiter.
-error-illegal-draw-first = Zieh eine Karte, bevor du weiter sagst.
+error-illegal-only-drawn-card = Du darfst nur die gezogene Karte spielen oder „Weiter“ sagen.
+error-illegal-nothing-to-draw = Es gibt nichts zu ziehen. Sag „Weiter“.
+error-illegal-draw-first = Zieh eine Karte, bevor du „Weiter“ sagst.
 error-illegal-target-self = Wähle einen anderen Mitspieler.
 error-illegal-target-left = Dieser Mitspieler ist gegangen.
 error-illegal-owes-nothing = GONG sagst du, wenn du nur noch eine Karte hast.

@@ -7,14 +7,14 @@ home-join = Rejoindre
 home-code = Code
 home-code-help = Le code a six lettres. Tu le trouves sur l’autre écran.
 home-back = Retour à ta partie
-home-your-turn = C’est à toi !
+home-your-turn = C’est à toi !
 nav-home = Accueil
 nav-rules = Règles
 nav-about = À propos
 language = Langue
-theme-auto = Couleurs : comme ton appareil
-theme-light = Couleurs : claires
-theme-dark = Couleurs : sombres
+theme-auto = Couleurs : comme ton appareil
+theme-light = Couleurs : claires
+theme-dark = Couleurs : sombres
 mute = Couper le son
 fewer-bots = Un robot de moins
 more-bots = Un robot de plus
@@ -23,7 +23,7 @@ bots-count =
         [one] { $count } robot
        *[other] { $count } robots
     }
-level-button = Robots : { $level }. Touche pour changer.
+level-button = Robots : { $level }. Touche pour changer.
 level-easy = facile
 level-medium = moyen
 level-hard = malin
@@ -33,22 +33,22 @@ yes = oui
 no = non
 close = Fermer
 reload = Recharger
-opening = La table s’ouvre …
+opening = La table s’ouvre…
 page-outdated = Il y a une nouvelle version. Recharge la page pour continuer.
 line-cut = Pas de connexion. On réessaie – ta place est gardée.
 
 ## La table avant la partie
 
 lobby-title = Ta table
-lobby-seats = Qui joue ?
-lobby-invited = Tu as une invitation ! Prends une place et joue.
+lobby-seats = Qui joue ?
+lobby-invited = Tu as une invitation ! Prends une place et joue.
 lobby-full = Toutes les places sont prises. Tu peux regarder.
 lobby-fill =
     { $count ->
-        [one] On y va ? Un robot prend la place libre.
-       *[other] On y va ? Des robots prennent les { $count } places libres.
+        [one] On y va ? Un robot prend la place libre.
+       *[other] On y va ? Des robots prennent les { $count } places libres.
     }
-lobby-ready = Tout est prêt. C’est parti !
+lobby-ready = Tout est prêt. C’est parti !
 lobby-wait = { $name } lance bientôt la partie.
 sit = Prendre une place
 sit-short = Ici
@@ -57,20 +57,20 @@ start = Lancer la partie
 seat-number = Place { $number }
 seat-open = Place libre
 seat-person = Personne
-seat-choose = Qui joue à la place { $number } ?
+seat-choose = Qui joue à la place { $number } ?
 bot-easy = Robot facile
 bot-medium = Robot moyen
 bot-hard = Robot malin
 host = Hôte
-youngest = Benjamin
+youngest = Plus jeune
 away = pas là
-gone = est parti
+gone = n’est plus là
 wins =
     { $count ->
         [one] { $count } victoire
        *[other] { $count } victoires
     }
-wins-sr = Victoires :
+wins-sr = Victoires :
 spectators =
     { $count ->
         [one] { $count } personne regarde
@@ -79,16 +79,16 @@ spectators =
 your-name = Ton nom
 save-name = Garder ce nom
 invite-title = Invite tes amis
-invite-qr = Code QR : scanne-le avec un téléphone pour rejoindre cette table
-invite-code = Code de cette table : { $code }
+invite-qr = Code QR : scanne-le avec un téléphone pour rejoindre cette table
+invite-code = Code de cette table : { $code }
 invite-link = Lien vers cette table
-invite-text = Joue à GONG LINK avec moi ! Le code est { $code }.
+invite-text = Joue à GONG LINK avec moi ! Le code est { $code }.
 share = Partager le lien
 copy = Copier le lien
-copied = Copié !
+copied = Copié !
 settings = Réglages de la partie
 set-seats = Places
-set-youngest = Qui est le plus jeune et commence ?
+set-youngest = Qui est le plus jeune et commence ?
 set-youngest-lot = tirage au sort
 set-hand-size = Cartes par personne
 set-jokers = Jokers
@@ -119,8 +119,8 @@ help = Aide
 log-empty = Il ne s’est encore rien passé.
 your-hand =
     { $count ->
-        [one] Ta main : { $count } carte
-       *[other] Ta main : { $count } cartes
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
     }
 cards-left =
     { $count ->
@@ -130,19 +130,19 @@ cards-left =
     }
 opponent =
     { $count ->
-        [one] { $name } : { $count } carte
-       *[other] { $name } : { $count } cartes
+        [one] { $name } : { $count } carte
+       *[other] { $name } : { $count } cartes
     }
 their-turn = joue maintenant
 owes-gong = a une seule carte et n’a pas dit GONG
 stock =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
-pile-top = Sur la pile : { $card }
+pile-top = Sur la pile : { $card }
 pile-empty = La pile est vide
-match-any = Toutes les cartes vont
+match-any = N’importe quelle carte convient
 or = ou
 draw = Piocher
 pass = Passer
@@ -150,7 +150,7 @@ gong-button = Dire GONG
 call-gong = Dire GONG pour { $name }
 swap-with = Échanger les mains avec { $name }
 watching = Tu regardes cette partie.
-said = { $name } dit : { $phrase }
+said = { $name } dit : { $phrase }
 card-name = { $family } { $number }
 card-joker = GONG JOKER
 card-label = { $card }, { $xphere }
@@ -161,31 +161,31 @@ xphere-3 = argent
 xphere-4 = rubis
 xphere-5 = glace
 xphere-6 = améthyste
-title-your-turn = À toi !
-give-up-seat = { $name } n’est pas là : laisser jouer un robot
+title-your-turn = À toi !
+give-up-seat = { $name } n’est pas là : laisser jouer un robot
 leave = Quitter la table
-leave-sure = Partir vraiment ? Tu ne pourras pas reprendre ta place pendant la partie.
+leave-sure = Partir vraiment ? Tu ne pourras pas reprendre ta place pendant la partie.
 stay = Rester
 
 ## Ce qu’on attend
 
-status-gong = Plus qu’une carte ! Dis GONG !
-status-play = À toi ! Joue une carte qui brille.
-status-any = À toi ! Joue la carte que tu veux.
-status-play-or-draw = À toi ! Joue une carte qui brille, ou pioche.
-status-play-or-pass = Tu continues : joue une carte qui brille, ou passe.
-status-draw = Aucune carte ne va. Pioche !
+status-gong = Plus qu’une carte ! Dis GONG !
+status-play = À toi ! Joue une carte qui brille.
+status-any = À toi ! Joue la carte que tu veux.
+status-play-or-draw = À toi ! Joue une carte qui brille, ou pioche.
+status-play-or-pass = Tu continues : joue une carte qui brille, ou passe.
+status-draw = Aucune carte ne convient. Pioche !
 status-joker-or-draw = Joue ton joker, ou pioche une carte.
 status-joker-or-pass = Joue ton joker, ou passe.
-status-drawn = Ta nouvelle carte va ! Joue-la, ou passe.
-status-pass-drawn = Elle ne va pas. Passe.
+status-drawn = Ta nouvelle carte convient ! Joue-la, ou passe.
+status-pass-drawn = Elle ne convient pas. Passe.
 status-pass = Il n’y a rien à piocher. Passe.
-status-choose = Avec qui veux-tu échanger ? Touche quelqu’un !
-status-asked = { $name } peut répondre au joker …
-status-asked-you = { $name } veut échanger sa main avec toi !
-status-answered = C’est noté. Un petit moment …
+status-choose = Avec qui veux-tu échanger ? Touche quelqu’un !
+status-asked = { $name } peut répondre au joker…
+status-asked-you = { $name } veut échanger sa main avec toi !
+status-answered = C’est noté. Un petit moment…
 status-wait = C’est à { $name }.
-status-away = On attend { $name }, pas là en ce moment.
+status-away = On attend { $name }, qui n’est pas là en ce moment.
 question = Répondre au joker
 question-cancel = Arrêter avec ton joker
 question-accept = Échanger les mains
@@ -201,9 +201,9 @@ log-joker = { $name } joue un joker contre { $target }.
 log-joker-you = Tu joues un joker contre { $target }.
 log-joker-at-you = { $name } joue un joker contre toi.
 log-exchange = { $one } et { $other } échangent leurs mains.
-log-exchange-you = Toi et { $name }, vous échangez vos mains.
-log-cancel = { $name } arrête tout avec un autre joker !
-log-cancel-you = Tu arrêtes tout avec ton joker !
+log-exchange-you = Tu échanges ta main avec { $name }.
+log-cancel = { $name } arrête tout avec un autre joker !
+log-cancel-you = Tu arrêtes tout avec ton joker !
 log-accept = { $name } laisse faire.
 log-accept-you = Tu laisses faire.
 log-draw = { $name } pioche une carte.
@@ -211,8 +211,8 @@ log-draw-you = Tu pioches une carte.
 log-draw-card-you = Tu pioches { $card }.
 log-pass = { $name } passe.
 log-pass-you = Tu passes.
-log-gong = { $name } dit GONG !
-log-gong-you = Tu dis GONG !
+log-gong = { $name } dit GONG !
+log-gong-you = Tu dis GONG !
 log-catch =
     { $count ->
         [0] { $name } dit GONG pour { $target }.
@@ -228,8 +228,8 @@ log-catch-you =
 log-catch-at-you =
     { $count ->
         [0] { $name } dit GONG pour toi.
-        [one] { $name } dit GONG pour toi : tu pioches { $count } carte.
-       *[other] { $name } dit GONG pour toi : tu pioches { $count } cartes.
+        [one] { $name } dit GONG pour toi : tu pioches { $count } carte.
+       *[other] { $name } dit GONG pour toi : tu pioches { $count } cartes.
     }
 log-false =
     { $count ->
@@ -247,20 +247,20 @@ log-leave = { $name } s’en va.
 log-leave-you = Tu t’en vas.
 log-auto = Le temps de { $name } est écoulé.
 log-auto-you = Ton temps est écoulé.
-log-reshuffled = On mélange la pile : une nouvelle pioche !
+log-reshuffled = On mélange la pile : une nouvelle pioche !
 
 ## La fin
 
-over-won = { $name } gagne !
-over-won-you = Tu gagnes !
-over-shared = Victoire partagée : { $names } !
-over-cheer = Quelle étoile ! Bravo !
-over-comfort = Bien joué ! Qui gagne la prochaine ?
-over-blocked = Personne ne pouvait jouer ni piocher : le moins de cartes gagne.
-over-stuck = Plus rien ne pouvait changer : le moins de cartes gagne.
-over-turn_limit = C’était une très longue partie : le moins de cartes gagne.
+over-won = { $name } gagne !
+over-won-you = Tu gagnes !
+over-shared = Victoire partagée : { $names } !
+over-cheer = Quelle étoile ! Bravo !
+over-comfort = Bien joué ! Qui gagne la prochaine ?
+over-blocked = Personne ne pouvait jouer ni piocher : la personne qui a le moins de cartes gagne.
+over-stuck = Plus rien ne pouvait changer : la personne qui a le moins de cartes gagne.
+over-turn_limit = C’était une très longue partie : la personne qui a le moins de cartes gagne.
 over-reserve_empty = Il n’y a plus rien à piocher.
-over-left = Tous les autres sont partis.
+over-left = Il n’y a plus personne d’autre.
 again = Rejouer
 change-table = Changer la table
 to-lobby = Voir la table
@@ -268,9 +268,9 @@ to-lobby = Voir la table
 ## Aide
 
 help-match = Joue une carte de la même galaxie ou du même numéro.
-help-draw = Rien ne va ? Pioche une carte. Si elle va, tu peux la jouer.
+help-draw = Aucune carte ne convient ? Pioche une carte. Si elle convient, tu peux la jouer.
 help-joker = Avec un joker, tu échanges toute ta main avec quelqu’un.
-help-gong = Plus qu’une carte ? Dis GONG avant ton prochain tour. Sinon les autres le disent et tu pioches une carte.
+help-gong = Plus qu’une carte ? Dis GONG avant ton prochain tour. Sinon les autres le disent et tu pioches une carte.
 help-win = Qui n’a plus de carte gagne.
 help-rules = Toutes les règles
 help-keys = Jouer au clavier
@@ -281,22 +281,22 @@ key-pass = passer
 key-gong = dire GONG
 key-catch = dire GONG pour quelqu’un qui a oublié
 key-seat = choisir quelqu’un, de gauche à droite
-key-answer = répondre au joker : arrêter ou échanger
+key-answer = répondre au joker : arrêter ou échanger
 key-sheets = parler, journal, menu, aide
 key-escape = fermer ou revenir
 
 ## À dire
 
-phrase-hello = Salut !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-wow = Waouh !
-phrase-hurry = Plus vite !
-phrase-one-more = Encore une ?
-phrase-sorry = Désolé !
-phrase-bye = Au revoir !
+phrase-hello = Salut !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-wow = Waouh !
+phrase-hurry = Plus vite !
+phrase-one-more = Encore une ?
+phrase-sorry = Pardon !
+phrase-bye = Au revoir !
 phrase-smile = Un sourire
 phrase-laugh = Rire
 phrase-cool = Cool
@@ -312,16 +312,17 @@ error-line = Pas de connexion. Réessaie dans un instant.
 error-unknown = Ça n’a pas marché. Réessaie.
 error-protocol = Il y a une nouvelle version. Recharge la page.
 error-no-table = Cette table n’existe plus.
+error-table-broken = On ne retrouve plus cette table. Ouvre-en une autre.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-seat-taken = Il y a déjà quelqu’un ici.
 error-not-host = Seul l’hôte peut faire ça.
 error-not-seated = Prends d’abord une place.
 error-not-your-turn = Attends, ce n’est pas encore à toi.
-error-stale = Il vient de se passer quelque chose. Regarde encore !
-error-wrong-stage = Ça ne va pas maintenant.
+error-stale = Il vient de se passer quelque chose. Regarde encore !
+error-wrong-stage = Ce n’est pas possible maintenant.
 error-bad-message = Ça n’a pas marché. Réessaie.
-error-too-fast = Pas si vite !
-error-cool-down = Trop tôt ! Attends un peu avant de redire GONG.
+error-too-fast = Pas si vite !
+error-cool-down = Trop tôt ! Attends un peu avant de redire GONG.
 error-unknown-phrase = On ne peut pas dire ça ici.
 error-bad-option = Ces réglages ne vont pas ensemble.
 error-game-over = La partie est finie.
@@ -330,11 +331,11 @@ error-answered = Tu as déjà répondu.
 error-illegal-game-over = La partie est finie.
 error-illegal-seat-left = Cette place a quitté la partie.
 error-illegal-not-your-turn = Attends, ce n’est pas encore à toi.
-error-illegal-question-open = Attends : d’abord la réponse au joker.
+error-illegal-question-open = Attends : d’abord la réponse au joker.
 error-illegal-no-question = Il n’y a rien à répondre.
 error-illegal-no-joker = Tu n’as pas de joker.
 error-illegal-not-in-hand = Tu n’as pas cette carte.
-error-illegal-no-match = Elle ne va pas. Il faut la même galaxie ou le même numéro.
+error-illegal-no-match = Elle ne convient pas. Il faut la même galaxie ou le même numéro.
 error-illegal-can-play = Tu peux jouer une carte, alors tu ne peux pas piocher.
 error-illegal-already-drew = Tu as déjà pioché. Une carte par tour.
 error-illegal-only-drawn-card = Tu ne peux jouer que la carte piochée, ou passer.
@@ -344,5 +345,5 @@ error-illegal-target-self = Choisis quelqu’un d’autre.
 error-illegal-target-left = Cette personne est partie.
 error-illegal-owes-nothing = On dit GONG quand on n’a plus qu’une carte.
 error-illegal-call-self = Pour toi, prends le grand gong.
-error-illegal-too-early = Trop tôt ! Attends que quelqu’un ait joué.
+error-illegal-too-early = Trop tôt ! Attends que quelqu’un ait joué.
 error-illegal-called-already = GONG a déjà été dit.

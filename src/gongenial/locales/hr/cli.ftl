@@ -3,11 +3,11 @@
 cli-about = Gongenial: igraj GONG LINK s prijateljima i botovima u pregledniku.
 cli-serve-about = Pokreni poslužitelj stolova.
 cli-host-about = Adresa na kojoj se sluša. S 127.0.0.1 pristup ima samo ovo računalo.
-cli-port-about = Vrata (port) na kojima se sluša.
+cli-port-about = Port na kojem se sluša.
 cli-data-about = Mapa u kojoj se čuvaju stolovi i igre.
 cli-open-about = Otvori stranicu u pregledniku.
 cli-proxy-about = Poslužitelj je iza proxyja: vjeruj njegovim zaglavljima za prosljeđivanje.
-cli-version-about = Pokaži inačicu i završi.
+cli-version-about = Pokaži verziju i završi.
 
 serve-here = Na ovom računalu
 serve-phones = Za mobitele u istoj mreži
