@@ -12,8 +12,8 @@ rules-ids-label = Regeln: { $ids }
 
 rules-need = Was ihr braucht
 rules-need-players = Zwei bis sechs Leute, ab sechs Jahren.
-rules-need-families = Es gibt neun Galaxien. Jede Galaxie ist eine Kartenfamilie mit eigenem Namen und eigenem Bild.
-rules-need-xpheres = Jede Familie hat sechs Karten, von 1 bis 6. Jede Zahl hat ihre eigene Farbe und ihr eigenes Zeichen: ihre Xphere.
+rules-need-families = Es gibt neun Galaxien, jede mit eigenem Namen und eigenem Bild. Die Karten einer Galaxie sind eine Familie.
+rules-need-xpheres = Jede Galaxie hat sechs Karten, von 1 bis 6. Jede Zahl hat ihre eigene Farbe und ihr eigenes Zeichen: ihre Xphere.
 rules-need-jokers = Dazu kommen zwei GONG JOKER. Das macht 56 Karten.
 rules-need-games = Mit diesen Karten gibt es drei Spiele: LINK, FAMILY und FIGHT. Auf dieser Seite geht es um LINK.
 
@@ -24,16 +24,16 @@ rules-deal-hand = Alle bekommen neun Karten auf die Hand. Die übrigen Karten li
 rules-deal-top = Die oberste Karte vom Nachziehstapel wird aufgedeckt. Damit beginnt der Ablagestapel.
 rules-deal-joker = Ist es ein Joker? Dann kommt er zurück, der Nachziehstapel wird gemischt, und eine andere Karte wird aufgedeckt.
 rules-deal-all = Sind alle Karten ausgeteilt? Dann gibt es noch keinen Ablagestapel, und wer anfängt, darf jede Karte spielen.
-rules-deal-all-joker = Solange keine Familienkarte auf dem Ablagestapel liegt, passt jede Karte. Liegen dort nur Joker und jemand zieht, werden sie alle zum neuen Nachziehstapel.
+rules-deal-all-joker = Solange keine Galaxiekarte auf dem Ablagestapel liegt, passt jede Karte. Liegen dort nur Joker und jemand zieht, werden sie alle zum neuen Nachziehstapel.
 rules-deal-starter = Im ersten Spiel fängt an, wer am jüngsten ist. Dann geht es reihum im Uhrzeigersinn. Im nächsten Spiel beginnt der nächste Platz.
 rules-deal-lot = Ein Bildschirm sieht nicht, wer am jüngsten ist. Wer den Tisch aufgemacht hat, kann den Platz markieren. Sonst entscheidet das Los, und alle sehen, wer anfängt.
 
 ## Du bist dran
 
 rules-turn = Du bist dran
-rules-turn-match = Spiel eine Karte, die zur obersten Karte vom Ablagestapel passt: gleiche Zahl oder gleiche Familie.
+rules-turn-match = Spiel eine Karte, die zur obersten Karte vom Ablagestapel passt: gleiche Zahl oder gleiche Galaxie.
 rules-match-top = Oben auf dem Ablagestapel
-rules-match-family = Gleiche Familie: passt!
+rules-match-family = Gleiche Galaxie: passt!
 rules-match-number = Gleiche Zahl: passt!
 rules-match-none = Keins von beiden: passt nicht
 
@@ -44,10 +44,10 @@ rules-draw-must = Nichts passt? Dann zieh eine Karte. Wenn du eine passende Kart
 rules-draw-joker = Ist ein Joker die einzige Karte, die du spielen könntest? Dann such es dir aus: spielen oder ziehen.
 rules-draw-play = Passt die neue Karte? Dann darfst du sie gleich spielen.
 rules-draw-keep = Auch einen neuen Joker darfst du gleich spielen. Passt die Karte nicht, oder willst du sie lieber behalten, ist dein Zug vorbei. Du ziehst nur einmal pro Zug, und danach darfst du nur die neue Karte spielen.
-rules-draw-more = War die neue Karte ein Joker und du hast ihn gespielt? Dann mach mit der Hand weiter, die du jetzt hast: Spiel irgendeine passende Karte, noch einen Joker, oder setz aus.
+rules-draw-more = War die neue Karte ein Joker und du hast ihn gespielt? Dann mach mit der Hand weiter, die du jetzt hast: Spiel irgendeine passende Karte, noch einen Joker, oder sag „Weiter“.
 rules-draw-empty = Der Nachziehstapel ist leer? Die Karten vom Ablagestapel werden gemischt und sind der neue Nachziehstapel.
 rules-draw-when = Das passiert erst, wenn jemand ziehen muss. Die oberste Karte vom Ablagestapel bleibt liegen.
-rules-draw-nothing = Auch nichts mehr zum Mischen da? Dann setzt du aus, ohne zu ziehen. Auch eine Strafkarte fällt dann aus.
+rules-draw-nothing = Auch nichts mehr zum Mischen da? Dann sagst du „Weiter“, ohne zu ziehen. Auch eine Strafkarte fällt dann aus.
 
 ## GONG!
 
@@ -68,7 +68,7 @@ rules-gong-bots = Wenn nur Computer unter sich spielen, werden sie nach jedem Zu
 rules-joker = Der GONG JOKER
 rules-joker-swap = Wenn du dran bist, darfst du einen Joker spielen. Such dir jemanden aus: Ihr tauscht alle eure Karten!
 rules-joker-under = Danach bist du den Joker los, er liegt bei den gespielten Karten.
-rules-joker-top = Er kommt unter die oberste Karte vom Ablagestapel. Die Karte, zu der ihr etwas legt, bleibt also dieselbe. Liegt dort noch keine Familienkarte, muss trotzdem nichts zum Joker passen.
+rules-joker-top = Er kommt unter die oberste Karte vom Ablagestapel. Die Karte, zu der ihr etwas legt, bleibt also dieselbe. Liegt dort noch keine Galaxiekarte, muss trotzdem nichts zum Joker passen.
 rules-joker-again = Dann darfst du noch einmal spielen.
 rules-joker-same = Es ist immer noch derselbe Zug, jetzt mit deinen neuen Karten. Sogar noch ein Joker ist erlaubt.
 rules-joker-cancel = Hat die Person, die du dir ausgesucht hast, auch einen Joker? Dann darf sie ihn spielen und den Tausch verhindern. Beide Joker sind weg, und jetzt ist sie dran.
@@ -81,7 +81,7 @@ rules-joker-last = Ist der Joker deine letzte Karte? Spiel ihn, und du gewinnst 
 
 rules-end = Wer gewinnt?
 rules-end-win = Wer zuerst keine Karten mehr hat, gewinnt. Das Spiel ist sofort vorbei.
-rules-end-blocked = Wenn alle nacheinander aussetzen und es nichts zu ziehen gibt, ist das Spiel vorbei. Die wenigsten Karten gewinnen. Sind das mehrere, gewinnen sie zusammen.
+rules-end-blocked = Wenn alle nacheinander „Weiter“ sagen und es nichts zu ziehen gibt, ist das Spiel vorbei. Die wenigsten Karten gewinnen. Sind das mehrere, gewinnen sie zusammen.
 rules-end-long = Kein Spiel dauert ewig: Nach 1000 Zügen ist Schluss, und wieder gewinnen die wenigsten Karten.
 
 ## Zu zweit

@@ -12,8 +12,8 @@ rules-ids-label = Rules: { $ids }
 
 rules-need = What you need
 rules-need-players = Two to six players, six years old or older.
-rules-need-families = There are nine galaxies. Each galaxy is a family of cards with its own name and its own picture.
-rules-need-xpheres = Every family has six cards, from 1 to 6. Each number has its own colour and its own sign: its Xphere.
+rules-need-families = There are nine galaxies, each with its own name and its own picture. The cards of one galaxy are a family.
+rules-need-xpheres = Every galaxy has six cards, from 1 to 6. Each number has its own colour and its own sign: its Xphere.
 rules-need-jokers = And there are two GONG JOKERS. That makes 56 cards.
 rules-need-games = These cards make three games: LINK, FAMILY and FIGHT. This page is about LINK.
 
@@ -24,27 +24,27 @@ rules-deal-hand = Everybody gets nine cards. Those are your hand. The other card
 rules-deal-top = The top card of the stock is turned over. That starts the pile.
 rules-deal-joker = Is it a joker? Then it goes back, the stock is shuffled, and another card is turned over.
 rules-deal-all = Have all the cards been dealt? Then there is no pile yet, and whoever starts may play any card.
-rules-deal-all-joker = Any card will do as long as no family card lies on the pile. If there are only jokers on it and somebody draws, they all become the new stock.
+rules-deal-all-joker = Any card will do as long as no galaxy card lies on the pile. If there are only jokers on it and somebody draws, they all become the new stock.
 rules-deal-starter = The youngest starts the first game. Turns go round like the hands of a clock. In the next game, the next player starts.
 rules-deal-lot = A screen can't see who is youngest. Whoever opened the table can mark that seat. If not, the first player is picked by chance, and everybody sees who it is.
 
 ## Your turn
 
 rules-turn = Your turn
-rules-turn-match = Play a card that goes with the top card of the pile: the same number or the same family.
+rules-turn-match = Play a card that fits the top card of the pile: the same number or the same galaxy.
 rules-match-top = On top of the pile
-rules-match-family = Same family: yes!
+rules-match-family = Same galaxy: yes!
 rules-match-number = Same number: yes!
 rules-match-none = Neither of them: no
 
 ## Drawing
 
 rules-draw = Drawing a card
-rules-draw-must = Nothing goes? Then draw one card. If you do have a card that goes, you can't draw.
+rules-draw-must = Nothing fits? Then draw one card. If you do have a card that fits, you can't draw.
 rules-draw-joker = If a joker is the only card you could play, you choose: play it or draw.
-rules-draw-play = Does the new card go? Then you may play it at once.
-rules-draw-keep = A new joker may be played at once too. If the card doesn't go, or you'd rather keep it, your turn is over. You draw only once a turn, and after that only the new card may be played.
-rules-draw-more = Was the new card a joker, and you played it? Then go on with the hand you have now: play any card that goes, play another joker, or pass.
+rules-draw-play = Does the new card fit? Then you may play it at once.
+rules-draw-keep = A new joker may be played at once too. If the card doesn't fit, or you'd rather keep it, your turn is over. You draw only once a turn, and after that only the new card may be played.
+rules-draw-more = Was the new card a joker, and you played it? Then go on with the hand you have now: play any card that fits, play another joker, or pass.
 rules-draw-empty = No stock left? The cards of the pile are shuffled and become the new stock.
 rules-draw-when = That happens only when somebody has to draw. The top card of the pile stays where it is.
 rules-draw-nothing = Nothing left to shuffle either? Then you pass without drawing. A penalty card is skipped too.
@@ -68,7 +68,7 @@ rules-gong-bots = When computers play only among themselves, they are asked one 
 rules-joker = The GONG JOKER
 rules-joker-swap = On your turn you may play a joker. Choose another player: the two of you swap all your cards!
 rules-joker-under = After that the joker is out of your hand and lies with the played cards.
-rules-joker-top = It goes under the top card of the pile, so the card to match stays the same. If no family card is there yet, the joker doesn't become a card to match.
+rules-joker-top = It goes under the top card of the pile, so the card to match stays the same. If no galaxy card is there yet, the joker doesn't become a card to match.
 rules-joker-again = Then you may play again.
 rules-joker-same = It's still the same turn, now with your new cards. You may even play another joker.
 rules-joker-cancel = Does the player you chose have a joker too? They may play it and stop the swap. Both jokers are gone, and now it's their turn.
@@ -105,6 +105,6 @@ rules-options = Playing it your way
 rules-options-lead = Whoever opens a table can change these things:
 rules-options-jokers = Jokers: two, or none at all.
 rules-options-hand = Cards for each player: nine, or another number from 5 up, as long as there are enough cards for everyone.
-rules-options-draw = Draw whenever you like: usually off. When it's on, you may draw even if you have a card that goes. After that, again only the new card may be played.
+rules-options-draw = Draw whenever you like: usually off. When it's on, you may draw even if you have a card that fits. After that, again only the new card may be played.
 rules-options-false = A wrong GONG costs a card: usually off. When it's on, whoever calls GONG for nothing draws one card, at most once a turn.
 rules-options-leaver = When somebody leaves: a bot takes over, or the seat is taken away.

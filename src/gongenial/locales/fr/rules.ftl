@@ -12,8 +12,8 @@ rules-ids-label = Règles : { $ids }
 
 rules-need = Ce qu’il faut
 rules-need-players = De deux à six personnes, à partir de six ans.
-rules-need-families = Il y a neuf galaxies. Chaque galaxie est une famille de cartes, avec son nom et son image.
-rules-need-xpheres = Chaque famille a six cartes, de 1 à 6. Chaque numéro a sa couleur et son signe : sa Xphere.
+rules-need-families = Il y a neuf galaxies, chacune avec son nom et son image. Les cartes d’une galaxie forment une famille.
+rules-need-xpheres = Chaque galaxie a six cartes, de 1 à 6. Chaque numéro a sa couleur et son signe : sa Xphere.
 rules-need-jokers = Il y a aussi deux GONG JOKERS. Ça fait 56 cartes.
 rules-need-games = Avec ces cartes, il y a trois jeux : LINK, FAMILY et FIGHT. Ici, on parle de LINK.
 
@@ -24,27 +24,27 @@ rules-deal-hand = Tout le monde reçoit neuf cartes : c’est ta main. Les autr
 rules-deal-top = On retourne la carte du dessus de la pioche. C’est le début de la pile.
 rules-deal-joker = C’est un joker ? Il retourne dans la pioche, on mélange, et on retourne une autre carte.
 rules-deal-all = Toutes les cartes sont distribuées ? Alors il n’y a pas encore de pile, et la première carte jouée peut être n’importe laquelle.
-rules-deal-all-joker = Tant qu’il n’y a pas de carte d’une famille sur la pile, n’importe quelle carte convient. S’il n’y a que des jokers et que quelqu’un pioche, ils forment tous la nouvelle pioche.
+rules-deal-all-joker = Tant qu’il n’y a pas de carte de galaxie sur la pile, n’importe quelle carte convient. S’il n’y a que des jokers et que quelqu’un pioche, ils forment tous la nouvelle pioche.
 rules-deal-starter = À la première partie, c’est l’enfant le plus jeune qui commence. On joue dans le sens des aiguilles d’une montre. À la partie suivante, c’est la place suivante qui commence.
 rules-deal-lot = Un écran ne voit pas qui est le plus jeune. La personne qui a ouvert la table peut marquer cette place. Sinon, on tire au sort, et tout le monde voit qui commence.
 
 ## À toi de jouer
 
 rules-turn = À toi de jouer
-rules-turn-match = Joue une carte qui va avec celle du dessus de la pile : même numéro ou même famille.
+rules-turn-match = Joue une carte qui va avec celle du dessus de la pile : même numéro ou même galaxie.
 rules-match-top = Sur le dessus de la pile
-rules-match-family = Même famille : oui !
+rules-match-family = Même galaxie : oui !
 rules-match-number = Même numéro : oui !
 rules-match-none = Ni l’un ni l’autre : non
 
 ## Piocher
 
 rules-draw = Piocher une carte
-rules-draw-must = Rien ne va ? Pioche une carte. Si tu as une carte qui va, tu ne peux pas piocher.
+rules-draw-must = Aucune carte ne convient ? Pioche une carte. Si tu as une carte qui convient, tu ne peux pas piocher.
 rules-draw-joker = Si un joker est la seule carte que tu peux jouer, à toi de choisir : le jouer ou piocher.
-rules-draw-play = La nouvelle carte va ? Tu peux la jouer tout de suite.
-rules-draw-keep = Un nouveau joker aussi, tu peux le jouer tout de suite. Si la carte ne va pas, ou si tu préfères la garder, ton tour est fini. On pioche une seule fois par tour, et après, on ne peut jouer que la nouvelle carte.
-rules-draw-more = La nouvelle carte était un joker et tu l’as joué ? Continue avec la main que tu as maintenant : joue n’importe quelle carte qui va, joue un autre joker, ou passe.
+rules-draw-play = La nouvelle carte convient ? Tu peux la jouer tout de suite.
+rules-draw-keep = Un nouveau joker aussi, tu peux le jouer tout de suite. Si la carte ne convient pas, ou si tu préfères la garder, ton tour est fini. On pioche une seule fois par tour, et après, on ne peut jouer que la nouvelle carte.
+rules-draw-more = La nouvelle carte était un joker et tu l’as joué ? Continue avec la main que tu as maintenant : joue n’importe quelle carte qui convient, joue un autre joker, ou passe.
 rules-draw-empty = La pioche est vide ? On mélange les cartes de la pile, et elles deviennent la nouvelle pioche.
 rules-draw-when = On le fait seulement quand quelqu’un doit piocher. La carte du dessus de la pile reste à sa place.
 rules-draw-nothing = Plus rien à mélanger non plus ? Alors tu passes sans piocher. Et la carte de pénalité saute aussi.
@@ -68,7 +68,7 @@ rules-gong-bots = Quand des ordinateurs jouent seulement entre eux, on leur dema
 rules-joker = Le GONG JOKER
 rules-joker-swap = À ton tour, tu peux jouer un joker. Choisis quelqu’un : tu échanges toutes tes cartes avec cette personne !
 rules-joker-under = Ensuite, le joker quitte ta main et rejoint les cartes jouées.
-rules-joker-top = Il va sous la carte du dessus de la pile, donc la carte à suivre ne change pas. S’il n’y a pas encore de carte d’une famille, on n’a pas à suivre le joker.
+rules-joker-top = Il va sous la carte du dessus de la pile, donc la carte à suivre ne change pas. S’il n’y a pas encore de carte de galaxie, on n’a pas à suivre le joker.
 rules-joker-again = Puis tu peux rejouer.
 rules-joker-same = C’est toujours le même tour, avec tes nouvelles cartes. Tu peux même jouer un autre joker.
 rules-joker-cancel = La personne choisie a aussi un joker ? Elle peut le jouer pour empêcher l’échange. Les deux jokers s’en vont, et c’est à elle de jouer.
@@ -105,6 +105,6 @@ rules-options = Chacun sa façon
 rules-options-lead = La personne qui ouvre une table peut changer ceci :
 rules-options-jokers = Jokers : deux, ou aucun.
 rules-options-hand = Cartes pour chacun : neuf, ou un autre nombre à partir de 5, tant qu’il y a assez de cartes pour tout le monde.
-rules-options-draw = Piocher quand on veut : normalement non. Si oui, tu peux piocher même avec une carte qui va. Après, là aussi, tu ne peux jouer que la nouvelle carte.
+rules-options-draw = Piocher quand on veut : normalement non. Si oui, tu peux piocher même avec une carte qui convient. Après, là aussi, tu ne peux jouer que la nouvelle carte.
 rules-options-false = Un faux GONG coûte une carte : normalement non. Si oui, qui crie GONG pour rien pioche une carte, au plus une fois par tour.
 rules-options-leaver = Quand quelqu’un part : un robot prend sa place, ou la place disparaît.

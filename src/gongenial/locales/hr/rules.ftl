@@ -12,8 +12,8 @@ rules-ids-label = Pravila: { $ids }
 
 rules-need = Što ti treba
 rules-need-players = Od dvoje do šestero igrača, od šest godina nadalje.
-rules-need-families = Galaksija ima devet. Svaka je galaksija jedna obitelj karata i ima svoje ime i svoju sliku.
-rules-need-xpheres = Svaka obitelj ima šest karata, od 1 do 6. Svaki broj ima svoju boju i svoj znak: svoju Xpheru.
+rules-need-families = Galaksija ima devet, a svaka ima svoje ime i svoju sliku. Karte jedne galaksije čine obitelj.
+rules-need-xpheres = Svaka galaksija ima šest karata, od 1 do 6. Svaki broj ima svoju boju i svoj znak: svoju Xpheru.
 rules-need-jokers = Tu su i dva GONG JOKERA. To je ukupno 56 karata.
 rules-need-games = S ovim se kartama igraju tri igre: LINK, FAMILY i FIGHT. Ova je stranica o igri LINK.
 
@@ -24,16 +24,16 @@ rules-deal-hand = Svatko dobije devet karata u ruku. Ostale karte leže licem pr
 rules-deal-top = Gornja karta špila okrene se licem prema gore. Tako počinje hrpa.
 rules-deal-joker = Je li to joker? Onda se vraća, špil se promiješa i okrene se druga karta.
 rules-deal-all = Podijeljene su sve karte? Onda hrpe još nema, a tko počinje, smije igrati bilo koju kartu.
-rules-deal-all-joker = Dok na hrpi nema nijedne karte neke obitelji, odgovara svaka karta. Ako su na njoj samo jokeri, a netko vuče, svi oni postaju novi špil.
+rules-deal-all-joker = Dok na hrpi nema nijedne karte s galaksijom, odgovara svaka karta. Ako su na njoj samo jokeri, a netko vuče, svi oni postaju novi špil.
 rules-deal-starter = Prvu igru počinje najmlađi igrač. Igra se redom u smjeru kazaljke na satu. Sljedeću igru počinje sljedeći igrač.
-rules-deal-lot = Ekran ne vidi tko je najmlađi. Tko otvori stol, može označiti to mjesto. Inače odlučuje ždrijeb, i svi vide tko počinje.
+rules-deal-lot = Zaslon ne vidi tko je najmlađi. Tko otvori stol, može označiti to mjesto. Inače odlučuje ždrijeb, i svi vide tko počinje.
 
 ## Ti si na redu
 
 rules-turn = Ti si na redu
-rules-turn-match = Igraj kartu koja odgovara gornjoj karti na hrpi: isti broj ili ista obitelj.
+rules-turn-match = Igraj kartu koja odgovara gornjoj karti na hrpi: isti broj ili ista galaksija.
 rules-match-top = Na vrhu hrpe
-rules-match-family = Ista obitelj: može!
+rules-match-family = Ista galaksija: može!
 rules-match-number = Isti broj: može!
 rules-match-none = Ni jedno ni drugo: ne može
 
@@ -68,7 +68,7 @@ rules-gong-bots = Kad računala igraju samo međusobno, poslije svakog poteza pi
 rules-joker = GONG JOKER
 rules-joker-swap = Kad si na redu, smiješ igrati jokera. Odaberi drugog igrača i s njim zamijeni sve karte!
 rules-joker-under = Poslije toga joker više nije u ruci, nego među odigranim kartama.
-rules-joker-top = Ide ispod gornje karte na hrpi, pa i dalje treba odgovarati istoj karti. Ako tamo još nema karte neke obitelji, jokeru ne treba ništa odgovarati.
+rules-joker-top = Ide ispod gornje karte na hrpi, pa i dalje treba odgovarati istoj karti. Ako tamo još nema karte s galaksijom, jokeru ne treba ništa odgovarati.
 rules-joker-again = Onda smiješ opet igrati.
 rules-joker-same = To je još uvijek isti potez, sad s tvojim novim kartama. Smiješ čak igrati i drugog jokera.
 rules-joker-cancel = I odabrani igrač ima jokera? Smije ga igrati i spriječiti zamjenu. Oba jokera odlaze, a sad je taj igrač na redu.
