@@ -46,6 +46,7 @@ test: $(VENV)/.app $(VENV)/.tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.coverage_table
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	scripts/ensure-chromium
