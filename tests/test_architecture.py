@@ -19,7 +19,8 @@ LAYERS = [
     {"lab", "envs", "table"},
     {"wire", "store"},
     {"server"},
-    {"cli", "__main__"},
+    {"cli"},
+    {"__main__"},
 ]
 """Each layer may import from those above it in this list, and within a part from itself."""
 

@@ -79,10 +79,11 @@ def serve(
     _print_addresses(host, port)
     if open_page:
         webbrowser.open(f"http://localhost:{port}")
-    from gongenial.server.serve import run
+    from gongenial.server.serve import run, run_reloading
     from gongenial.server.settings import Settings
 
-    run(Settings(folder, port, lan=not is_local(host), behind_proxy=behind_proxy), listener, reload=reload)
+    settings = Settings(folder, port, lan=not is_local(host), behind_proxy=behind_proxy)
+    (run_reloading if reload else run)(settings, listener)
 
 
 def _stop(key: str, **arguments: str) -> typer.Exit:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-
 _HOST = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
 """A name or address with or without a port; anything else is nobody's address bar."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,21 +11,17 @@ from litestar.logging import LoggingConfig
 
 from gongenial.server.files import Folder
 from gongenial.server.headers import with_security_headers
-from gongenial.server.house_bots import house_bot
-from gongenial.server.hub import Hub
 from gongenial.server.limits import Buckets
+from gongenial.server.loading import Loading
 from gongenial.server.routes import ROUTES
 from gongenial.server.sessions import Sessions, secret_key
 from gongenial.server.settings import Settings
 from gongenial.server.socket import table_socket
-from gongenial.server.warm import warm_up_in_background, warm_up_rules
-from gongenial.store.store import Store
 
 MAX_BODY = 8192
 """Bytes of a request's body."""
 OPENINGS = (60, 2.0)
 """New tables from one address: so many at once, so many a second after that. No household gets there."""
-DAY = 86_400.0
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -34,6 +29,7 @@ def create_app(settings: Settings) -> Litestar:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     state = State(
         {
+            "settings": settings,
             "sessions": Sessions(secret_key(settings.data)),
             "static": Folder(settings.static),
             "pictures": Folder(settings.pictures),
@@ -43,16 +39,11 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.data / "gongenial.sqlite3")
-        hub = app.state.hub = Hub(settings, store, settings.make_bot or house_bot)
-        warm_up_in_background(hub.ready, warm_up_rules)
-        tidying = asyncio.create_task(_tidy(store))
+        app.state.loading = Loading(settings)
         try:
             yield
         finally:
-            tidying.cancel()
-            hub.stop()
-            await asyncio.to_thread(store.close)
+            await app.state.loading.stop()
 
     return Litestar(
         [*ROUTES, table_socket],
@@ -63,10 +54,3 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=LoggingConfig(configure_root_logger=False),
     )
-
-
-async def _tidy(store: Store) -> None:
-    """Drop old tables, once a day."""
-    while True:
-        await store.drop_old()
-        await asyncio.sleep(DAY)

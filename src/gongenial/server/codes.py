@@ -8,7 +8,7 @@ import secrets
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no code is a word, rude or not; no I and O anyway, which read like digits."""
 LENGTH = 6
-RUDE = ("BTCH", "CNT", "DCK", "FCK", "FKN", "FTZ", "KKK", "NGR", "PZD", "SHT", "STFL", "WTF", "XXX")
+RUDE = ("BTCH", "CNT", "DCK", "FCK", "FKN", "FTZ", "KKK", "NGR", "PZD", "SHT", "STFL", "WTF")
 """What people read into consonants all the same."""
 
 _PATTERN = re.compile(f"[A-Z]{{{LENGTH}}}")

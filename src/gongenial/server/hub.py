@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from gongenial.server.codes import new_code
+from gongenial.server.house_bots import house_bot
 from gongenial.server.runner import Runner
 from gongenial.server.settings import Settings
-from gongenial.server.stand_ins import MakeBot, StandIns
+from gongenial.server.stand_ins import StandIns
 from gongenial.store.store import Store
 from gongenial.store.writer import Conflict
 from gongenial.table import opening
@@ -25,27 +26,26 @@ from gongenial.wire.messages import LinkOptions, NewTable
 
 log = logging.getLogger(__name__)
 
+DAY = 86_400.0
 IDLE = 300.0
 """Seconds after which a table that nobody is at leaves the memory."""
 
 
 class Hub:
-    """Finds, makes and forgets runners. `ready` is set once the rules are compiled: a game needs them."""
+    """Finds, makes and forgets runners."""
 
-    def __init__(self, settings: Settings, store: Store, make_bot: MakeBot) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.store = store
-        self.settings = settings
-        self.ready = asyncio.Event()
-        self._make_bot = make_bot
+        self._make_bot = settings.make_bot or house_bot
+        self._tidying = asyncio.create_task(_tidy(store))
         self._runners: dict[str, Runner] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
 
     async def create(self, wish: NewTable, person: Person, name: str) -> str:
         """A new table's code, once it is durable. Raises Refused for options that don't go together."""
-        await self.ready.wait()
         options = msgspec.structs.asdict(LinkOptions())
-        secret = new_secret()
+        secret = secrets.token_hex(32)
         if wish.quick:
             state, row = opening.dealt_at_once(wish.game, person, name, wish.seats, options, wish.level, secret)
         else:
@@ -63,7 +63,6 @@ class Hub:
         """The runner of a table. Raises Refused if there is no such table, or if it can't be rebuilt."""
         if code in self._runners:
             return self._runners[code]
-        await self.ready.wait()
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 if code not in self._runners:
@@ -106,11 +105,14 @@ class Hub:
         self._runners.pop(code, None)
 
     def stop(self) -> None:
+        self._tidying.cancel()
         for runner in list(self._runners.values()):
             runner.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def new_secret() -> str:
-    """The randomness of one deal."""
-    return secrets.token_hex(32)
+async def _tidy(store: Store) -> None:
+    """Drop old tables, once a day."""
+    while True:
+        await store.drop_old()
+        await asyncio.sleep(DAY)

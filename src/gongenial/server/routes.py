@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
@@ -11,14 +11,18 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from gongenial.server.addresses import Visited, same_origin, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.files import IMMUTABLE, REVALIDATE, Folder
-from gongenial.server.hub import Hub
 from gongenial.server.qr import qr_svg
 from gongenial.server.sessions import Sessions
+from gongenial.server.settings import Settings
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
 from gongenial.wire.codec import BadMessage, decode_new_table
 from gongenial.wire.messages import Me, RunningTable, TableCreated
+
+if TYPE_CHECKING:
+    from gongenial.server.hub import Hub
+    from gongenial.server.loading import Loading
 
 SHOWN_TABLES = 6
 """How many tables home leads back to."""
@@ -39,7 +43,7 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
         raise TooManyRequestsException("Too many new tables at once; wait a moment.")
     try:
         wish = decode_new_table(await request.body())
-        hub = _hub(request)
+        hub = await _hub(request)
         person, headers = _session(request, at)
         name = tidy_name(wish.name or await hub.store.name(person) or DEFAULT_NAME)
         code = await hub.create(wish, person, name)
@@ -55,7 +59,7 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """The session's name, and the tables that it has a seat at."""
-    hub = _hub(request)
+    hub = await _hub(request)
     person, headers = _session(request, _visited(request))
     found = [await _running(hub, code, person) for code in await hub.store.tables_of(person, SHOWN_TABLES)]
     answer = Me(await hub.store.name(person), tuple(table for table in found if table is not None))
@@ -79,7 +83,7 @@ async def qr(request: AnyRequest, code: str) -> Response[bytes]:
     """The QR code of the table's address, right for other devices (B53)."""
     if not is_code(code):
         raise NotFoundException
-    settings = _hub(request).settings
+    settings = _settings(request)
     address = f"{share_base(_visited(request), settings.port, lan=settings.lan)}/t/{code}"
     return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
 
@@ -125,13 +129,19 @@ def _file(
     return Response(body, media_type=served.media_type, headers=headers)
 
 
-def _hub(request: AnyRequest) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+async def _hub(request: AnyRequest) -> Hub:
+    """The tables, once they can be found."""
+    loading: Loading = request.app.state.loading
+    return await asyncio.shield(loading.hub)
+
+
+def _settings(request: AnyRequest) -> Settings:
+    settings: Settings = request.app.state.settings
+    return settings
 
 
 def _visited(request: AnyRequest) -> Visited:
-    return visited(request.url.scheme, request.headers, behind_proxy=_hub(request).settings.behind_proxy)
+    return visited(request.url.scheme, request.headers, behind_proxy=_settings(request).behind_proxy)
 
 
 def _session(request: AnyRequest, at: Visited) -> tuple[Person, dict[str, str]]:

@@ -6,6 +6,7 @@ import importlib.util
 import os
 import socket
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -23,14 +24,10 @@ _HANDED_OVER = "GONGENIAL_SETTINGS"
 """Where the reloading process finds its settings."""
 
 
-def run(settings: Settings, listener: socket.socket, *, reload: bool = False) -> None:
-    """Serve on the listener until SIGTERM or SIGINT; returns within about two seconds of it. With `reload`, a change
-    of the package's sources starts it again."""
-    config = uvicorn.Config(
-        f"{__name__}:handed_over_app" if reload else create_app(settings),
-        factory=reload,
-        reload=reload,
-        reload_dirs=[str(PACKAGE)] if reload else None,
+def configuration(app: Litestar | str, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -44,14 +41,22 @@ def run(settings: Settings, listener: socket.socket, *, reload: bool = False) ->
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=END_WITHIN,
+        **more,
     )
-    server = uvicorn.Server(config)
-    if reload:
-        handed_over = {"data": str(settings.data), "port": settings.port, "lan": settings.lan}
-        os.environ[_HANDED_OVER] = msgspec.json.encode(handed_over).decode()
-        ChangeReload(config, target=server.run, sockets=[listener]).run()
-    else:
-        server.run(sockets=[listener])
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serve on the listener until SIGTERM or SIGINT; returns within about two seconds of it."""
+    uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
+
+
+def run_reloading(settings: Settings, listener: socket.socket) -> None:
+    """The same, starting again whenever a source of the package changes."""
+    handed_over = {"data": str(settings.data), "port": settings.port, "lan": settings.lan}
+    os.environ[_HANDED_OVER] = msgspec.json.encode(handed_over).decode()
+    app = f"{__name__}:{handed_over_app.__name__}"
+    config = configuration(app, factory=True, reload=True, reload_dirs=[str(PACKAGE)])
+    ChangeReload(config, target=uvicorn.Server(config).run, sockets=[listener]).run()
 
 
 def handed_over_app() -> Litestar:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
@@ -13,15 +15,19 @@ from litestar.exceptions import WebSocketDisconnect
 from gongenial.server.addresses import same_origin, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.connection import Connection
-from gongenial.server.hub import Hub, new_secret
 from gongenial.server.limits import Bucket
-from gongenial.server.runner import Runner
 from gongenial.server.sessions import Sessions
+from gongenial.server.settings import Settings
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person
 from gongenial.wire.asked import command_of
 from gongenial.wire.codec import BadMessage, decode, encode
 from gongenial.wire.messages import PROTOCOL, Done, Error, FromPage, Hello, Ping, Pong, Rename, Sit, ToPage, Welcome
+
+if TYPE_CHECKING:
+    from gongenial.server.hub import Hub
+    from gongenial.server.loading import Loading
+    from gongenial.server.runner import Runner
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +41,8 @@ MESSAGES_BURST = 60
 MESSAGES_PER_SECOND = 15.0
 REFUSED_BURST = 120
 """Messages over the limit after which the socket is closed."""
+MOST_SOCKETS = 12
+"""Tabs of one person at one table."""
 SILENCE = 90.0
 """Seconds without any message (a page pings every few) after which a socket counts as dead."""
 HELLO_WITHIN = 20.0
@@ -43,9 +51,10 @@ HELLO_WITHIN = 20.0
 @websocket("/ws/{code:str}")
 async def table_socket(socket: WebSocket[object, object, AppState], code: str) -> None:
     """The line between a page and a table."""
-    hub: Hub = socket.app.state.hub
+    settings: Settings = socket.app.state.settings
+    loading: Loading = socket.app.state.loading
     sessions: Sessions = socket.app.state.sessions
-    at = visited(socket.url.scheme, socket.headers, behind_proxy=hub.settings.behind_proxy)
+    at = visited(socket.url.scheme, socket.headers, behind_proxy=settings.behind_proxy)
     if not same_origin(socket.headers.get("origin"), at):
         await socket.close(FORBIDDEN)
         return
@@ -55,8 +64,8 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: str) -
         person = sessions.new()
         headers["set-cookie"] = sessions.header(person, secure=at.secure)
     await socket.accept(headers=headers)
-    join_url = f"{share_base(at, hub.settings.port, lan=hub.settings.lan)}/t/{code}"
-    line = Line(socket, hub, code.upper(), person, join_url)
+    join_url = f"{share_base(at, settings.port, lan=settings.lan)}/t/{code}"
+    line = Line(socket, loading, code.upper(), person, join_url)
     try:
         await line.run()
     except (WebSocketDisconnect, TimeoutError):
@@ -68,7 +77,7 @@ class Line:
     """A socket that was accepted."""
 
     socket: WebSocket[object, object, AppState]
-    hub: Hub
+    loading: Loading
     code: str
     person: Person
     join_url: str
@@ -80,20 +89,24 @@ class Line:
         try:
             if not is_code(self.code):
                 raise Refused("no-table", "There is no such table.")
-            runner = await self.hub.find(self.code)
+            hub = await asyncio.shield(self.loading.hub)
+            runner = await hub.find(self.code)
+            if sum(other.person == self.person for other in runner.connections.values()) >= MOST_SOCKETS:
+                raise Refused("too-fast", "You have this table open too many times.")
         except Refused as refusal:
-            await self._end(Error(hello.ref, refusal.code, refusal.message), NO_TABLE)
+            code = TOO_FAST if refusal.code == "too-fast" else NO_TABLE
+            await self._end(Error(hello.ref, refusal.code, refusal.message), code)
             return
-        connection = Connection(self.person, await self.hub.store.name(self.person) or "")
+        connection = Connection(self.person, await hub.store.name(self.person) or "")
         pump = asyncio.create_task(connection.pump(self._send, self._close))
         try:
             await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
-            await self._listen(runner, connection)
+            await self._listen(hub, runner, connection)
         finally:
             pump.cancel()
             await runner.part(connection)
             if not runner.busy:
-                self.hub.rest_later(self.code)
+                hub.rest_later(self.code)
 
     async def _hello(self) -> Hello | None:
         """The first message; None if it was no hello of this protocol, and the socket is closed."""
@@ -113,14 +126,14 @@ class Line:
     def _welcome(self, hello: Hello, seat: int | None, connection: Connection) -> Welcome:
         return Welcome(hello.ref, PROTOCOL, self.code, self.join_url, seat, connection.name)
 
-    async def _listen(self, runner: Runner, connection: Connection) -> None:
+    async def _listen(self, hub: Hub, runner: Runner, connection: Connection) -> None:
         loop = asyncio.get_running_loop()
         bucket = Bucket(MESSAGES_BURST, MESSAGES_PER_SECOND, loop.time())
         patience = REFUSED_BURST
         while connection.closing is None:
             data = await asyncio.wait_for(self._receive(), SILENCE)
             if bucket.take(loop.time()):
-                answer = await self._answer(data, runner, connection)
+                answer = await self._answer(data, hub, runner, connection)
             else:
                 patience -= 1
                 answer = _too_fast(data)
@@ -129,29 +142,29 @@ class Line:
             if patience < 0:
                 connection.close(TOO_FAST)
 
-    async def _answer(self, data: str | bytes, runner: Runner, connection: Connection) -> ToPage | None:
+    async def _answer(self, data: str | bytes, hub: Hub, runner: Runner, connection: Connection) -> ToPage | None:
         """What the message comes to; the answer is the last thing that is sent because of it."""
         try:
             message = decode(data)
         except BadMessage as bad:
             return Error(bad.ref, "bad-message", str(bad))
         try:
-            return await self._carried_out(message, runner, connection)
+            return await self._carried_out(message, hub, runner, connection)
         except Refused as refusal:
             if refusal.code == "stale":
                 runner.resync(connection)
             return Error(message.ref, refusal.code, refusal.message, refusal.rule)
 
-    async def _carried_out(self, message: FromPage, runner: Runner, connection: Connection) -> ToPage:
+    async def _carried_out(self, message: FromPage, hub: Hub, runner: Runner, connection: Connection) -> ToPage:
         match message:
             case Ping():
                 return Pong(message.ref)
             case Hello():
                 raise Refused("bad-message", "`hello` comes once.")
-        await runner.do(command_of(message, self.person, connection.name, new_secret()))
+        await runner.do(command_of(message, self.person, connection.name, secrets.token_hex(32)))
         if isinstance(message, (Sit, Rename)):
             connection.name = message.name
-            await self.hub.store.set_name(self.person, message.name)
+            await hub.store.set_name(self.person, message.name)
         return Done(message.ref)
 
     async def _receive(self) -> str | bytes:

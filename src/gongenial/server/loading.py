@@ -1,0 +1,74 @@
+"""What takes a while is loaded while the page is served already: the store, the compiled rules, the bots. Whoever
+needs a table waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import threading
+from typing import TYPE_CHECKING
+
+from gongenial.server.settings import Settings
+
+if TYPE_CHECKING:
+    from gongenial.server.hub import Hub
+    from gongenial.store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Loading:
+    """Starts at once; `hub` is done when tables can be found."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hub: asyncio.Future[Hub] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._settings = settings
+        self._thread = threading.Thread(target=self._load, name="loading", daemon=True)
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """End whatever has been started, wherever loading has got to."""
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.sleep(0)  # the thread's last word is a callback of this loop
+        if self.hub.done() and not self.hub.cancelled() and self.hub.exception() is None:
+            hub = self.hub.result()
+            hub.stop()
+            await asyncio.to_thread(hub.store.close)
+
+    def _load(self) -> None:
+        try:
+            from gongenial.store.store import Store
+
+            store = Store(self._settings.data / "gongenial.sqlite3")
+            _warm_up_rules()
+        except Exception as error:
+            log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
+            self._loop.call_soon_threadsafe(self._failed, error)
+        else:
+            self._loop.call_soon_threadsafe(self._loaded, store)
+
+    def _loaded(self, store: Store) -> None:
+        from gongenial.server.hub import Hub
+
+        self.hub.set_result(Hub(self._settings, store))
+
+    def _failed(self, error: Exception) -> None:
+        """Without its store a server is of no use: end it, as if it had been told to."""
+        self.hub.set_exception(error)
+        signal.raise_signal(signal.SIGTERM)
+
+
+def _warm_up_rules() -> None:
+    """Run each kernel once, by playing a game and looking at it from every seat."""
+    import gongenial as gg
+
+    position = gg.new("link", players=3, seed=0)
+    while not position.is_over:
+        for viewer in (None, 0, 1, 2):
+            position.view(viewer).to_dict()
+        seat = min(position.waiting)
+        position = position.copy()
+        gg.event(position.play(position.legal(seat)[-1], seat=seat), None)
+    gg.new("link", players=3, seed=1).remove(0)
