@@ -1,0 +1,1 @@
+"""What every registered game has to keep, whatever it is."""

@@ -1,0 +1,1 @@
+"""Each rule by its id, on the public surface alone."""
