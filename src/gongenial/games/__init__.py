@@ -11,7 +11,7 @@ GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK,)}
 
 
 def game_spec(name: object) -> GameSpec:
-    """The game of that name; raises InvalidOption for a name that there isn't."""
+    """The game of that name, each variant of GONG being one (G5); raises InvalidOption for a name that there isn't."""
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
     return GAMES[name]

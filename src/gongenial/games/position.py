@@ -259,6 +259,7 @@ def _action(spec: GameSpec, code: int) -> Action:
 
 
 def _check_players(spec: GameSpec, players: object) -> None:
+    """Raise InvalidOption for a number of players that the game is not for (G1)."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in spec.players:
         span = f"{spec.players[0]} to {spec.players[-1]}"
         raise InvalidOption(f"{spec.name} is for {span} players, not {players!r} (G1).")

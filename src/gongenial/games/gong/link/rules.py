@@ -123,7 +123,8 @@ def others(s: LinkState, seat: int) -> int:
 
 @kernel
 def perform(s: LinkState, seat: int, code: int) -> None:
-    """Carry out a legal action (a false call, never listed, included)."""
+    """Carry out a legal action (a false call, never listed, included). With the first of a turn an older debt lapses
+    (L9)."""
     if code >= GONG:
         if code == GONG:
             s.owes &= ~(1 << seat)
@@ -137,7 +138,7 @@ def perform(s: LinkState, seat: int, code: int) -> None:
     if code == CANCEL:
         cancel(s)
         return
-    if not s.acted:  # the first action of a turn: an older debt lapses (L9)
+    if not s.acted:
         s.acted = 1
         s.owes &= ~(1 << seat)
         s.catchable &= ~(1 << seat)
