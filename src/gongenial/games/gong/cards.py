@@ -76,7 +76,9 @@ def card_set(cards: Iterable[int]) -> int:
 
 
 def parse_card(text: str) -> int:
-    """The card that a text names by family (G2) and number (G3): `NB4`, `JK`, and for people also `nb4`, `Nebula 4`, `neb 4`, `joker`.
+    """The card that a text names by family and number (G2, G3).
+
+    `NB4`, `JK`, and for people also `nb4`, `Nebula 4`, `neb 4`, `joker`.
 
     Raises InvalidAction for a text that names no card, AmbiguousAction for one that could name several (`ne 4`).
     """
