@@ -29,7 +29,9 @@ def clear(s: LinkState) -> None:
 def deal_cards(s: LinkState, players: int, starter: int, word_a: Word, word_b: Word) -> None:
     """Shuffle the deck, with its jokers or without (G4), deal each seat its hand (G6), turn up the start card (L1).
 
-    The options stand in the state already. The shuffled deck is the stock; cards are dealt from its end, a whole hand to each seat in turn."""
+    The options stand in the state already. The shuffled deck is the stock; cards are dealt from its end, a whole hand
+    to each seat in turn.
+    """
     clear(s)
     s.players, s.turn = players, starter
     s.random_a, s.random_b = word_a, word_b
