@@ -23,7 +23,7 @@ const texts: Plugin = {
   },
 };
 
-/** The font is asked for with the page itself: `font-display: optional` then shows it without a later jump. */
+/** The font is asked for with the page itself, so that it is there before the first word. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml(_html, { bundle }) {

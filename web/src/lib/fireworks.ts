@@ -44,7 +44,7 @@ function galaxy(pen: CanvasRenderingContext2D, width: number, height: number, tu
     const angle = (i % ARMS) * ((2 * Math.PI) / ARMS) + out * 4.4 + turn + Math.sin(i * 12.9) * 0.22;
     const x = width / 2 + Math.cos(angle) * out * reach;
     const y = height * 0.36 + Math.sin(angle) * out * reach * 0.5;
-    pen.globalAlpha = glow * (1 - out * 0.75);
+    pen.globalAlpha = glow * (0.85 - out * 0.6);
     pen.fillStyle = COLORS[i % 4]!;
     pen.beginPath();
     pen.arc(x, y, 1 + (i % 5) * 0.55, 0, 7);

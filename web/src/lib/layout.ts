@@ -18,6 +18,8 @@ export const TARGET = 44;
 const RATIO = 1.5;
 const GAP = 8;
 const SMALLEST = 52;
+/** Cards this wide need not overlap to be larger. */
+const FINE = 84;
 
 interface Space {
   width: number;
@@ -37,7 +39,9 @@ function fit(rows: number, per: number, space: Space) {
   const strip = TARGET + lift;
   const acrossMax = per > 1 ? space.width - (per - 1) * TARGET : space.width;
   const downMax = (space.height - lift - (rows - 1) * strip) / RATIO;
-  const width = Math.floor(Math.min(acrossMax, downMax, space.largest));
+  const apart = (space.width - (per - 1) * GAP) / per;
+  const wanted = apart >= FINE ? Math.min(apart, space.largest) : space.largest;
+  const width = Math.floor(Math.min(acrossMax, downMax, wanted));
   return { rows, per, lift, width, strip };
 }
 
