@@ -1,13 +1,14 @@
 """The back of every card: the same when it is turned upside down, so that it gives nothing away."""
 
-import math
+from collections.abc import Callable
 
 from .canvas import Canvas
-from .card import HEIGHT, OUTLINE, WIDTH, frame
+from .card import CORNER, HEIGHT, OUTLINE, WIDTH, frame
 from .gong import gong
-from .light import Curve, Point, glow, shine, sprinkle
-from .palette import Sky, hsl
-from .sky import near_stars, night
+from .lettering import lettering, outlined
+from .light import Curve, Point, glow, polar, shine, sprinkle
+from .palette import INK, Sky, hsl
+from .sky import STARLIGHT, backdrop, spark
 
 SKY = Sky(
     night=hsl(232, 72, 5),
@@ -23,33 +24,65 @@ SKY = Sky(
 )
 
 
-def spiral(canvas: Canvas, reach: float) -> None:
-    """Two arms of light around the origin, each the other one turned by half a circle; they start at radius `reach`."""
-
-    def arm(phase: float) -> Curve:
-        def curve(t: float) -> Point:
-            angle, radius = phase + 4.4 * t, reach * math.exp(1.15 * t)
-            return radius * math.cos(angle), radius * math.sin(angle)
-
-        return curve
-
-    state = canvas.random.getstate()
-    for phase in (0.0, math.pi):
-        canvas.random.setstate(state)
-        arms = [arm(phase), arm(phase + 1.6)]
-        shine(canvas, arms[1:], SKY, width=lambda t: 0.7 + 0.6 * t, glow=lambda t: 0.4 * (1 - t), strokes=46)
-        shine(canvas, arms[:1], SKY, width=lambda t: 0.8 + 0.9 * t, glow=lambda t: 1 - t**2.4, strokes=80)
-        sprinkle(canvas, arms, SKY, stars=90, knots=12, spread=8)
-
-
 def back() -> Canvas:
     """The picture of the back."""
     canvas = Canvas("back", WIDTH, HEIGHT, OUTLINE)
-    night(canvas, SKY, WIDTH, HEIGHT, stars=0)
+    backdrop(canvas, SKY)
     with canvas.group(f"translate({WIDTH // 2} {HEIGHT // 2})"):
-        canvas.dot(SKY.deep, 0, 0, 330, 0.45)
-        spiral(canvas, 84)
-        glow(canvas, SKY, 130, 0.7)
-        gong(canvas, 74)
+        for radius, color in ((360, SKY.deep), (250, SKY.second), (200, SKY.main)):
+            canvas.dot(color, 0, 0, radius, 0.4)
+        twice(canvas, lambda: _stars(canvas))
+        with canvas.group("rotate(-24)scale(1 1.16)"):
+            spiral(canvas, 88, 350)
+        glow(canvas, SKY, 140, 0.8)
+        gong(canvas, 80, lit=False)
+        twice(canvas, lambda: _word(canvas))
+    inset = 17
+    canvas.add(
+        f'<rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" height="{HEIGHT - 2 * inset}" rx="{CORNER - 12}" '
+        f'fill="none" stroke="{SKY.knot}" stroke-opacity=".45" stroke-width="1.5"/>'
+    )
     frame(canvas, SKY.knot)
     return canvas
+
+
+def spiral(canvas: Canvas, inner: float, outer: float) -> None:
+    """Arms of light around the origin, from radius `inner` to `outer`; turned by half a circle they look the same."""
+
+    def arm(phase: float) -> Curve:
+        def curve(t: float) -> Point:
+            angle, radius = phase + 4.2 * t, inner * (outer / inner) ** t
+            return polar(radius, angle)
+
+        return curve
+
+    def half() -> None:
+        faint, strong = [arm(1.6)], [arm(0)]
+        shine(canvas, faint, SKY, width=lambda t: 0.8 + 0.8 * t, glow=lambda t: 0.5 * (1 - t), strokes=50)
+        shine(canvas, strong, SKY, width=lambda t: 1 + 1.1 * t, glow=lambda t: 1.15 * (1 - t**2.4), strokes=84)
+        sprinkle(canvas, [*faint, *strong], SKY, stars=120, knots=16, spread=10)
+
+    twice(canvas, half)
+
+
+def twice(canvas: Canvas, draw: Callable[[], None]) -> None:
+    """Draw the same thing as it is and turned by half a circle."""
+    state = canvas.random.getstate()
+    for turn in (0, 180):
+        canvas.random.setstate(state)
+        with canvas.group(f"rotate({turn})"):
+            draw()
+
+
+def _stars(canvas: Canvas) -> None:
+    """Half of the stars: those on the right-hand side."""
+    rnd = canvas.random
+    for _ in range(85):
+        where = rnd.uniform(0, WIDTH / 2 - 8), rnd.uniform(-HEIGHT / 2 + 8, HEIGHT / 2 - 8)
+        canvas.star(rnd.choice(STARLIGHT), *where, min(rnd.paretovariate(2.4) * 0.55, 2), rnd.uniform(0.3, 0.95))
+    for x, y, size in ((142, -188, 16), (60, -236, 9), (158, 96, 10), (96, 232, 13), (128, -96, 7)):
+        spark(canvas, x, y, size, halo=SKY.haze)
+
+
+def _word(canvas: Canvas) -> None:
+    canvas.add(outlined(lettering("GONG", 0, HEIGHT / 2 - 48, 24, spacing=12), SKY.knot, INK, 240))

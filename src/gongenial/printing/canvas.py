@@ -9,6 +9,8 @@ from .palette import Color
 
 FALL_OFF = ((0.0, 1.0), (0.25, 0.78), (0.56, 0.34), (0.86, 0.06), (1.0, 0.0))
 """Opacity of a soft dot by distance from its middle: close to a Gaussian bell."""
+PUFF = ((0.0, 1.0), (0.5, 0.86), (0.78, 0.4), (1.0, 0.0))
+"""The same for a puff of cloud, whose border is firmer."""
 REACH = 0.8
 """How much of a bell's radius is painted: its faint skirts would cost a third of the time and are not seen."""
 
@@ -38,6 +40,8 @@ class Canvas:
     def __init__(self, name: str, width: int, height: int, outline: str = "") -> None:
         self.random = random.Random(name)
         self.width, self.height, self.outline = width, height, outline
+        self.star_share = 1.0
+        """How many of the stars asked for are drawn: a galaxy that is shown small needs few."""
         self._definitions: dict[str, tuple[str, str]] = {}
         self._layers: dict[Layer, list[str]] = {Layer.GLOW: [], Layer.SHARP: []}
 
@@ -71,15 +75,23 @@ class Canvas:
         fill = f'fill="{self.soft(color)}" fill-opacity="{alpha:.2f}"'
         self.add(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius * REACH)}" {fill}/>', Layer.GLOW)
 
+    def puff(self, color: Color, x: float, y: float, radius: float, alpha: float) -> None:
+        """A round piece of cloud."""
+        fill = self.radial(tuple((offset, color, share) for offset, share in PUFF))
+        place = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+        self.add(f'<circle {place} fill="{fill}" fill-opacity="{alpha:.2f}"/>', Layer.GLOW)
+
     def streak(self, color: Color, x: float, y: float, size: tuple[float, float], angle: float, alpha: float) -> None:
         """A soft ellipse with the half axes `size`, turned by `angle` degrees."""
         place = f'transform="translate({number(x)} {number(y)})rotate({angle:.0f})"'
         fill = f'fill="{self.soft(color)}" fill-opacity="{alpha:.2f}"'
         axes = f'rx="{number(size[0] * REACH)}" ry="{number(size[1] * REACH)}"'
-        self.add(f'<ellipse {place} {axes} {fill}/>', Layer.GLOW)
+        self.add(f"<ellipse {place} {axes} {fill}/>", Layer.GLOW)
 
     def star(self, color: Color, x: float, y: float, radius: float, alpha: float) -> None:
         """A small sharp disc."""
+        if self.star_share < 1 and self.random.random() >= self.star_share:
+            return
         self.add(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.2f}" fill="{color}" fill-opacity="{alpha:.2f}"/>')
 
     def path(self, outline: str, fill: str, extra: str = "") -> None:

@@ -4,9 +4,9 @@ from .canvas import Canvas
 from .galaxies import GALAXIES
 from .lettering import lettering, outlined
 from .orb import xphere
-from .palette import INK, SKIES, WHITE
+from .palette import INK, SKIES, WHITE, Color
 from .sky import near_stars, night
-from .symbols import FAMILIES, XPHERES
+from .symbols import FAMILIES, XPHERES, Symbol
 
 WIDTH, HEIGHT = 400, 600
 CORNER = 26
@@ -16,19 +16,21 @@ OUTLINE = (
     f"A{CORNER} {CORNER} 0 0 1 {WIDTH - CORNER} {HEIGHT}H{CORNER}A{CORNER} {CORNER} 0 0 1 0 {HEIGHT - CORNER}"
     f"V{CORNER}A{CORNER} {CORNER} 0 0 1 {CORNER} 0Z"
 )
-INDEX_X = 47
-"""The middle of the column of signs in the corner."""
+CLEAR = [(200, 300, 130), (46, 70, 86), (46, 190, 86), (60, 566, 60), (140, 566, 60), (210, 566, 50)]
+CLEAR += [(WIDTH - x, HEIGHT - y, radius) for x, y, radius in CLEAR[1:]]
+"""Circles (x, y, radius) that near stars keep out of: the Xphere, the signs and the names."""
+INDEX_X, TAB = 51, 12
+"""The middle of the column of signs in the corner, and the left edge of the tab behind it."""
 
 
 def face(family: str, value: int) -> Canvas:
     """The picture of one family card."""
     canvas = Canvas(f"{family}{value}", WIDTH, HEIGHT, OUTLINE)
     sky = SKIES[family]
-    night(canvas, sky, WIDTH, HEIGHT)
+    night(canvas, sky)
     with canvas.group(f"translate({WIDTH // 2} {HEIGHT // 2})"):
         GALAXIES[family](canvas, sky)
-    middle = (WIDTH / 2, HEIGHT / 2, 130)
-    near_stars(canvas, sky, WIDTH, HEIGHT, [middle, (40, 120, 120), (WIDTH - 40, HEIGHT - 120, 120)])
+    near_stars(canvas, sky, CLEAR)
     with canvas.group(f"translate({WIDTH // 2} {HEIGHT // 2})"):
         xphere(canvas, value)
     for turn in ("", f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"):
@@ -51,19 +53,16 @@ def frame(canvas: Canvas, color: str) -> None:
 def _index(canvas: Canvas, family: str, value: int) -> None:
     """The corner's column: number, shape of the Xphere, emblem of the family, on a dark tab."""
     emblem, shape = FAMILIES[family], XPHERES[value]
-    canvas.add(
-        f'<rect x="14" y="14" width="{2 * (INDEX_X - 14)}" height="222" rx="22" fill="{SKIES[family].night}" opacity=".62"/>'
-    )
-    canvas.add(outlined(lettering(str(value), INDEX_X, 62, 72), WHITE, INK, 120))
-    canvas.path(
-        shape.path,
-        shape.color,
-        f'transform="translate({INDEX_X} 130)scale(.22)" stroke="{WHITE}" stroke-width="20" stroke-linejoin="round" '
-        'paint-order="stroke"',
-    )
-    canvas.path(
-        emblem.path,
-        emblem.color,
-        f'transform="translate({INDEX_X} 194)scale(.31)" stroke="{INK}" stroke-width="22" stroke-linejoin="round" '
-        'paint-order="stroke"',
-    )
+    tab = f'x="{TAB}" y="{TAB}" width="{2 * (INDEX_X - TAB)}" height="232" rx="20"'
+    canvas.add(f'<rect {tab} fill="{SKIES[family].night}" fill-opacity=".66"/>')
+    canvas.add(outlined(lettering(str(value), INDEX_X, 57, 70), WHITE, INK, 120))
+    sign(canvas, shape, (INDEX_X, 127), 0.26, WHITE, 18)
+    sign(canvas, emblem, (INDEX_X, 196), 0.37, INK, 22)
+
+
+def sign(
+    canvas: Canvas, symbol: Symbol, place: tuple[float, float], scale: float, outline: Color, width: float
+) -> None:
+    """A symbol in its own colour over a firm outline, `width` wide in the symbol's units."""
+    stroke = f'stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round" paint-order="stroke"'
+    canvas.path(symbol.path, symbol.color, f'transform="translate({place[0]:g} {place[1]:g})scale({scale:g})" {stroke}')

@@ -1,4 +1,4 @@
-"""The icon of the app: the gong and its galaxy, as pictures for home screens and as a tiny SVG for the browser's tab."""
+"""The icon of the app: the gong and its galaxy, as pictures for home screens and as a tiny SVG for a browser's tab."""
 
 from .back import SKY, spiral
 from .canvas import Canvas
@@ -11,11 +11,13 @@ SIDE = 512
 def icon() -> Canvas:
     """The icon for home screens: square to its corners, everything that matters in the middle four fifths."""
     canvas = Canvas("icon", SIDE, SIDE)
-    night(canvas, SKY, SIDE, SIDE, stars=60)
-    with canvas.group(f"translate({SIDE // 2} {SIDE // 2})scale(1.05)"):
-        spiral(canvas, reach=62)
-        gong(canvas, 112)
-    spark(canvas, 214, 214, 30)
+    night(canvas, SKY, stars=60)
+    with canvas.group(f"translate({SIDE // 2} {SIDE // 2})"):
+        canvas.dot(SKY.deep, 0, 0, 330, 0.6)
+        with canvas.group("rotate(-24)"):
+            spiral(canvas, 138, 360)
+        gong(canvas, 156)
+    spark(canvas, 200, 196, 38)
     return canvas
 
 
@@ -23,8 +25,9 @@ def favicon() -> str:
     """The icon for a tab: the same sign in a few plain shapes."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><radialGradient id="g" fx=".36" fy=".28">'
-        '<stop offset="0" stop-color="#fff2b8"/><stop offset=".6" stop-color="#f3b73a"/><stop offset="1" stop-color="#a8630f"/>'
-        '</radialGradient></defs><rect width="64" height="64" rx="15" fill="#151338"/>'
+        '<stop offset="0" stop-color="#fff2b8"/><stop offset=".6" stop-color="#f3b73a"/>'
+        '<stop offset="1" stop-color="#a8630f"/></radialGradient></defs>'
+        '<rect width="64" height="64" rx="15" fill="#151338"/>'
         '<g fill="none" stroke="#7ea2ff" stroke-width="5" stroke-linecap="round">'
         '<path d="M53 30C53 15 40 6 26 8"/><path d="M11 34C11 49 24 58 38 56"/></g>'
         '<circle cx="32" cy="32" r="18" fill="url(#g)"/>'

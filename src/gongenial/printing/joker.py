@@ -2,13 +2,13 @@
 
 import math
 
-from .canvas import Canvas
-from .card import HEIGHT, INDEX_X, OUTLINE, WIDTH, frame
+from .canvas import Canvas, Layer
+from .card import HEIGHT, INDEX_X, OUTLINE, TAB, WIDTH, frame, sign
 from .galaxies import GALAXIES
 from .gong import GOLD, gong
 from .lettering import lettering, outlined
-from .palette import INK, SKIES, WHITE, Sky, hsl
-from .sky import near_stars, night, spark
+from .palette import INK, SKIES, Sky, hsl
+from .sky import night, spark
 from .symbols import FAMILIES, JOKER
 
 SKY = Sky(
@@ -28,7 +28,7 @@ SKY = Sky(
 def joker() -> Canvas:
     """The picture of both jokers: nothing tells them apart."""
     canvas = Canvas("JK", WIDTH, HEIGHT, OUTLINE)
-    night(canvas, SKY, WIDTH, HEIGHT, stars=190)
+    night(canvas, SKY, stars=190)
     with canvas.group(f"translate({WIDTH // 2} {HEIGHT // 2})"):
         _waves(canvas)
         _nine(canvas)
@@ -38,8 +38,16 @@ def joker() -> Canvas:
             _index(canvas)
             name = lettering("GONG JOKER", 34, HEIGHT - 32, 15, spacing=4, anchor="start")
             canvas.add(outlined(name, JOKER.color, INK, 260))
-    near_stars(canvas, SKY, WIDTH, HEIGHT, [(200, 300, 190), (40, 100, 110), (360, 500, 110)])
-    spark(canvas, 172, 262, 22, halo=GOLD)
+    for x, y, size in (
+        (166, 258, 24),
+        (140, 66, 13),
+        (364, 210, 10),
+        (36, 330, 9),
+        (262, 536, 13),
+        (330, 118, 8),
+        (74, 470, 10),
+    ):
+        spark(canvas, x, y, size, halo=GOLD)
     frame(canvas, JOKER.color)
     return canvas
 
@@ -47,35 +55,27 @@ def joker() -> Canvas:
 def _waves(canvas: Canvas) -> None:
     """The sound that spreads from the gong."""
     for ring in range(7):
-        radius = 118 + 25 * ring + ring**2
-        canvas.add(
-            f'<circle r="{radius}" fill="none" stroke="{SKY.main}" stroke-width="{3 - 0.3 * ring:.1f}" '
-            f'stroke-opacity="{0.62 - 0.08 * ring:.2f}"/>'
-        )
+        radius = 122 + 26 * ring + ring**2
+        line = f'stroke="{SKY.main}" stroke-width="{5 - 0.4 * ring:.1f}" stroke-opacity="{0.5 - 0.06 * ring:.2f}"'
+        canvas.add(f'<circle r="{radius}" fill="none" {line}/>', Layer.GLOW)
     canvas.dot(SKY.main, 0, 0, 250, 0.5)
 
 
 def _nine(canvas: Canvas) -> None:
     """The nine galaxies, small, on an oval around the gong."""
+    canvas.star_share = 0.1
     for place, (family, galaxy) in enumerate(GALAXIES.items()):
         angle = math.radians(-90 + 40 * place)
         x, y = 142 * math.cos(angle), 196 * math.sin(angle)
-        with canvas.group(f"translate({x:.1f} {y:.1f})scale(.2)"):
+        with canvas.group(f"translate({x:.1f} {y:.1f})scale(.23)"):
             galaxy(canvas, SKIES[family])
-        emblem = FAMILIES[family]
-        canvas.path(
-            emblem.path,
-            emblem.color,
-            f'transform="translate({x:.1f} {y:.1f})scale(.16)" stroke="{INK}" stroke-width="34" '
-            'stroke-linejoin="round" paint-order="stroke"',
-        )
+        sign(canvas, FAMILIES[family], (x, y), 0.16, INK, 34)
+    canvas.star_share = 1
 
 
 def _index(canvas: Canvas) -> None:
-    canvas.add(f'<rect x="14" y="14" width="{2 * (INDEX_X - 14)}" height="92" rx="22" fill="{SKY.night}" opacity=".62"/>')
-    canvas.path(
-        JOKER.path,
-        JOKER.color,
-        f'transform="translate({INDEX_X} 60)scale(.36)" stroke="{WHITE}" stroke-width="10" stroke-linejoin="round" '
-        'paint-order="stroke"',
+    side = 2 * (INDEX_X - TAB)
+    canvas.add(
+        f'<rect x="{TAB}" y="{TAB}" width="{side}" height="{side}" rx="20" fill="{SKY.night}" fill-opacity=".66"/>'
     )
+    sign(canvas, JOKER, (INDEX_X, INDEX_X), 0.37, INK, 22)

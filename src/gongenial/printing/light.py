@@ -29,6 +29,11 @@ class Brush:
     """How far to the left of the curve the strokes lie."""
 
 
+def polar(radius: float, angle: float) -> Point:
+    """The point at a distance from the origin, in a direction in radians."""
+    return radius * math.cos(angle), radius * math.sin(angle)
+
+
 def steady(_: float) -> float:
     """The same all along."""
     return 1.0
@@ -41,7 +46,7 @@ def ends_soft(t: float) -> float:
 
 def dies_away(t: float) -> float:
     """Bright at the start, gone at the end."""
-    return 1 - t**2.2
+    return 1 - float(t**2.2)
 
 
 def slope(curve: Curve, t: float) -> float:
@@ -71,6 +76,7 @@ def shine(
     *,
     width: Profile = steady,
     glow: Profile = dies_away,
+    strength: float = 1.0,
     strokes: int = 52,
     dusty: bool = True,
 ) -> None:
@@ -82,16 +88,22 @@ def shine(
     layers = [haze, dust, ridge, thread] if dusty else [haze, ridge, thread]
     for brush in layers:
         for curve in curves:
-            paint(canvas, curve, brush, width=width, glow=glow)
+            paint(canvas, curve, brush, width=width, glow=lambda t: strength * glow(t))
 
 
 def sprinkle(
-    canvas: Canvas, curves: Sequence[Curve], sky: Sky, *, stars: int, knots: int = 0, spread: float = 7, until: float = 1
+    canvas: Canvas,
+    curves: Sequence[Curve],
+    sky: Sky,
+    *,
+    stars: int,
+    knots: int = 0,
+    spread: float = 7,
 ) -> None:
-    """Sharp little stars and soft coloured knots strewn along the curves, up to t = `until`."""
+    """Sharp little stars and soft coloured knots strewn along the curves."""
     rnd = canvas.random
     for index in range(stars + knots):
-        curve, t = rnd.choice(curves), rnd.uniform(0.05, until)
+        curve, t = rnd.choice(curves), rnd.uniform(0.05, 1)
         (x, y), angle, aside = curve(t), slope(curve, t), rnd.gauss(0, spread)
         x, y = x - aside * math.sin(angle), y + aside * math.cos(angle)
         if index < knots:

@@ -11,18 +11,18 @@ RADIUS = 84.0
 def xphere(canvas: Canvas, value: int) -> None:
     """Draw the Xphere of a number around the origin."""
     material = MATERIALS[value]
-    canvas.dot(INK, 0, 14, RADIUS * 1.34, 0.8)
-    canvas.dot(material.light, 0, 0, RADIUS * 1.45, 0.6)
+    canvas.dot(INK, 0, 12, RADIUS * 1.3, 0.5)
+    canvas.dot(material.light, 0, 0, RADIUS * 1.5, 0.75)
     _ball(canvas, material)
     symbol = XPHERES[value]
-    scale = RADIUS * 0.0072
+    scale = RADIUS * 0.0084
     canvas.path(
         symbol.path,
         material.edge,
-        f'transform="scale({scale:.3f})" fill-opacity=".55" stroke="{material.rim}" stroke-opacity=".9" '
-        'stroke-width="5" stroke-linejoin="round"',
+        f'transform="scale({scale:.3f})" fill-opacity=".5" stroke="{material.rim}" '
+        'stroke-width="6" stroke-linejoin="round"',
     )
-    canvas.add(outlined(lettering(str(value), 0, 2, 76), WHITE, INK, 150))
+    canvas.add(outlined(lettering(str(value), 0, 2, 66), WHITE, INK, 110))
     _gloss(canvas, material)
 
 
@@ -48,8 +48,8 @@ def _gloss(canvas: Canvas, material: Material) -> None:
         ((0, material.rim, 0), (0.86, material.rim, 0), (0.965, material.rim, 0.4), (1, material.rim, 0.95))
     )
     canvas.add(f'<circle r="{RADIUS:g}" fill="{border}"/>')
-    window = canvas.linear(((0, WHITE, 0.9), (1, WHITE, 0.03)))
+    window = canvas.linear(((0, WHITE, 0.68), (1, WHITE, 0.02)))
     canvas.add(
         f'<ellipse cx="{-RADIUS * 0.2:.0f}" cy="{-RADIUS * 0.64:.0f}" rx="{RADIUS * 0.5:.0f}" ry="{RADIUS * 0.23:.0f}" '
-        f'transform="rotate(-14)" fill="{window}" opacity=".75"/>'
+        f'transform="rotate(-14)" fill="{window}"/>'
     )

@@ -47,14 +47,16 @@ class Sky:
     """Small clusters of young stars, in a colour that stands out."""
 
 
-def _sky(hue: float, *, sky: float, second: float, warm: float, knot: float, saturation: float = 88) -> Sky:
-    """A family's colours from the hues of the galaxy, sky, companion colour, core and knots."""
+def _sky(
+    hue: float, sky: float, second: float, warm: float, knot: float, *, saturation: float = 88, dim: float = 0
+) -> Sky:
+    """A family's colours from the hues of galaxy, sky, companion, core and knots; `dim` turns the outskirts."""
     return Sky(
         night=hsl(sky, 0.75 * saturation, 4),
         dusk=hsl(sky, 0.7 * saturation, 15),
         haze=hsl(sky, 0.75 * saturation, 42),
         dust=hsl(sky, 0.8 * saturation, 5),
-        deep=hsl(hue, 0.85 * saturation, 44),
+        deep=hsl(hue + dim, 0.85 * saturation, 44),
         main=hsl(hue, saturation, 60),
         second=hsl(second, 0.85 * saturation, 62),
         bright=hsl((hue + warm) / 2 if abs(hue - warm) < 90 else hue, saturation, 80),
@@ -64,15 +66,15 @@ def _sky(hue: float, *, sky: float, second: float, warm: float, knot: float, sat
 
 
 SKIES: dict[str, Sky] = {
-    "PX": _sky(6, sky=352, second=338, warm=34, knot=200),
-    "NB": _sky(322, sky=286, second=292, warm=18, knot=186),
-    "ZT": _sky(50, sky=62, second=40, warm=54, knot=205, saturation=90),
-    "AD": _sky(218, sky=228, second=200, warm=40, knot=336),
-    "SR": _sky(140, sky=158, second=95, warm=80, knot=55),
-    "SW": _sky(186, sky=196, second=172, warm=180, knot=24),
-    "VG": _sky(268, sky=262, second=286, warm=48, knot=330),
-    "OM": _sky(26, sky=22, second=40, warm=46, knot=212, saturation=94),
-    "NM": _sky(214, sky=222, second=210, warm=36, knot=30, saturation=22),
+    "PX": _sky(354, 350, 332, 34, 200),
+    "NB": _sky(322, 290, 296, 24, 186),
+    "ZT": _sky(50, 38, 42, 54, 205, saturation=98, dim=-10),
+    "AD": _sky(218, 228, 200, 40, 336),
+    "SR": _sky(140, 158, 95, 80, 55),
+    "SW": _sky(186, 196, 172, 180, 24),
+    "VG": _sky(268, 262, 286, 48, 330),
+    "OM": _sky(22, 14, 36, 44, 212, saturation=96),
+    "NM": _sky(214, 222, 210, 36, 30, saturation=22),
 }
 """The colours of each family, by its two letters."""
 

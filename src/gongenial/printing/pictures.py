@@ -4,8 +4,8 @@ Before the project's own dependencies are there, for instance in a build hook, r
 package: `python -m printing.pictures` with `src/gongenial` as the working folder. It needs Pillow and resvg alone.
 
 Every card gives `<card>-240.webp` and `<card>-800.webp` (the widths in pixels), where a card is `NB4` (family and
-number), `JK` or `back`. The icons are `favicon.svg`, `icon-192.png`, `icon-512.png` and `apple-touch-icon.png`. The file
-`.stamp` holds a hash of the sources that the pictures were made from; while it fits, nothing is done.
+number), `JK` or `back`. The icons are `favicon.svg`, `icon-192.png`, `icon-512.png` and `apple-touch-icon.png`. The
+file `.stamp` holds a hash of the sources that the pictures were made from; while it fits, nothing is done.
 """
 
 import argparse
@@ -21,6 +21,8 @@ SOURCES = Path(__file__).parent
 PICTURES = SOURCES.parent / "pictures"
 CARDS = (*(f"{family}{value}" for family in FAMILIES for value in XPHERES), "JK", "back")
 SMALL, LARGE = 240, 800
+SMALL_BYTES = 9_500
+"""A hand of cards has to arrive at once on a phone: above this size the quality of a small picture is lowered."""
 ICONS = {"icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180}
 
 
@@ -60,7 +62,11 @@ def draw(name: str, folder: Path) -> None:
     large = rasterize(picture(name), LARGE)
     large.save(folder / f"{name}-{LARGE}.webp", quality=80, method=2, alpha_quality=60)
     small = large.resize((SMALL, SMALL * large.height // LARGE), Image.Resampling.LANCZOS)
-    small.save(folder / f"{name}-{SMALL}.webp", quality=72, method=4, alpha_quality=60)
+    target = folder / f"{name}-{SMALL}.webp"
+    for quality in (76, 68, 60, 52, 44):
+        small.save(target, quality=quality, method=4, alpha_quality=60)
+        if target.stat().st_size <= SMALL_BYTES:
+            break
 
 
 def build(folder: Path = PICTURES, *, force: bool = False) -> bool:

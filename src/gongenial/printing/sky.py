@@ -1,6 +1,7 @@
 """The night sky behind a galaxy, and the near stars in front of it."""
 
 import math
+from collections.abc import Sequence
 
 from .canvas import Canvas, Layer
 from .palette import WHITE, Color, Sky
@@ -8,14 +9,21 @@ from .palette import WHITE, Color, Sky
 STARLIGHT = (WHITE, WHITE, Color("#cfe0ff"), Color("#ffe9c9"))
 
 
-def night(canvas: Canvas, sky: Sky, width: float, height: float, *, stars: int = 150) -> None:
-    """A dark sky with faint clouds and far stars, over the whole picture."""
-    rnd = canvas.random
+def backdrop(canvas: Canvas, sky: Sky) -> None:
+    """A plain dark sky, a little lighter in the middle."""
+    width, height = canvas.width, canvas.height
     reach = f'gradientUnits="userSpaceOnUse" cx="{width / 2:g}" cy="{height / 2:g}" r="{height * 0.62:g}"'
     fill = canvas.radial(((0, sky.dusk, 1), (0.55, sky.dusk, 0.55), (1, sky.night, 0)), reach)
-    canvas.add(f'<rect width="{width:g}" height="{height:g}" fill="{sky.night}"/>', Layer.GLOW)
-    canvas.add(f'<rect width="{width:g}" height="{height:g}" fill="{fill}"/>', Layer.GLOW)
-    for _ in range(7):
+    for color in (sky.night, fill):
+        canvas.add(f'<rect width="{width}" height="{height}" fill="{color}"/>', Layer.GLOW)
+
+
+def night(canvas: Canvas, sky: Sky, *, stars: int = 150) -> None:
+    """A dark sky with faint clouds and far stars, over the whole picture."""
+    rnd = canvas.random
+    width, height = canvas.width, canvas.height
+    backdrop(canvas, sky)
+    for _ in range(6):
         where = rnd.uniform(0, width), rnd.uniform(0, height)
         canvas.dot(rnd.choice((sky.haze, sky.haze, sky.second)), *where, rnd.uniform(110, 210), rnd.uniform(0.06, 0.18))
     for _ in range(stars):
@@ -37,13 +45,13 @@ def spark(canvas: Canvas, x: float, y: float, size: float, color: Color = WHITE,
     canvas.path(rays, WHITE, f'transform="translate({x:.1f} {y:.1f})"')
 
 
-def near_stars(canvas: Canvas, sky: Sky, width: float, height: float, keep_clear: list[tuple[float, float, float]]) -> None:
+def near_stars(canvas: Canvas, sky: Sky, keep_clear: Sequence[tuple[float, float, float]]) -> None:
     """A few stars with rays, apart from each other and outside the circles (x, y, radius) of `keep_clear`."""
     rnd = canvas.random
     taken = list(keep_clear)
     for size in (17, 13, 10, 8, 7):
         for _ in range(60):
-            x, y = rnd.uniform(26, width - 26), rnd.uniform(26, height - 26)
+            x, y = rnd.uniform(26, canvas.width - 26), rnd.uniform(26, canvas.height - 26)
             if all(math.hypot(x - other_x, y - other_y) > radius for other_x, other_y, radius in taken):
                 spark(canvas, x, y, size, halo=sky.haze)
                 taken.append((x, y, 90))

@@ -1,4 +1,4 @@
-"""Nine galaxies, each of another kind, drawn around the origin in a space of 400 by 600 with the Xphere in its middle."""
+"""Nine galaxies, each of another kind, around the origin in a space of 400 by 600 with the Xphere in the middle."""
 
 from collections.abc import Callable
 

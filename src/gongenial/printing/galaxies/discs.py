@@ -3,34 +3,33 @@
 import math
 
 from ..canvas import Canvas
-from ..light import Brush, Curve, Point, ends_soft, glow, paint, shine, sprinkle
+from ..light import Brush, Curve, Point, ends_soft, glow, paint, polar, shine, sprinkle, steady
 from ..palette import WHITE, Sky
 
 
 def barred_spiral(canvas: Canvas, sky: Sky) -> None:
     """PROXIMA: a straight bright bar whose two ends trail off into wide arms."""
-    bar = 132.0
+    bar = 150.0
 
     def arm(phase: float) -> Curve:
         def curve(t: float) -> Point:
-            angle, radius = phase + 3.5 * t, bar * math.exp(0.74 * t)
-            return radius * math.cos(angle), radius * math.sin(angle)
+            angle, radius = phase + 3.7 * t, bar * math.exp(0.66 * t)
+            return polar(radius, angle)
 
         return curve
 
     def half_bar(side: int) -> Curve:
-        return lambda t: (side * bar * 1.06 * t, side * 10 * math.sin(3 * t))
+        return lambda t: (side * bar * 1.04 * t, side * 9 * math.sin(3 * t))
 
-    arms = [arm(0), arm(math.pi)]
-    bars = [half_bar(1), half_bar(-1)]
-    with canvas.group(f"rotate({canvas.random.uniform(-64, -52):.0f})scale(1 .78)"):
-        canvas.dot(sky.deep, 0, 0, 330, 0.4)
-        canvas.dot(sky.second, 0, 0, 250, 0.25)
-        shine(canvas, [arm(1.5), arm(1.5 + math.pi)], sky, glow=lambda t: 0.3 * (1 - t), strokes=40)
-        shine(canvas, arms, sky, width=lambda t: 1 + 0.7 * t, glow=lambda t: 1.15 * (1 - t**2.6), strokes=64)
-        shine(canvas, bars, sky, width=lambda t: 1.9 - 0.7 * t, glow=lambda t: 1.1 - 0.3 * t, strokes=26)
-        sprinkle(canvas, arms, sky, stars=170, knots=22, spread=11)
-        glow(canvas, sky, 150)
+    arms, bars = [arm(0), arm(math.pi)], [half_bar(1), half_bar(-1)]
+    with canvas.group(f"rotate({canvas.random.uniform(-66, -54):.0f})scale(1 .8)"):
+        canvas.dot(sky.deep, 0, 0, 330, 0.45)
+        canvas.dot(sky.second, 0, 0, 250, 0.3)
+        shine(canvas, [arm(1.4), arm(1.4 + math.pi)], sky, glow=lambda t: 0.35 * (1 - t), strokes=40)
+        shine(canvas, arms, sky, width=lambda t: 1.5 + 0.6 * t, glow=lambda t: 1.25 * (1 - t**2.6), strokes=66)
+        shine(canvas, bars, sky, width=lambda t: 2.9 - 1.3 * t, glow=lambda t: 1.3 - 0.3 * t, strokes=30, dusty=False)
+        sprinkle(canvas, arms, sky, stars=170, knots=26, spread=12)
+        glow(canvas, sky, 165)
 
 
 def tilted_disc(canvas: Canvas, sky: Sky) -> None:
@@ -38,10 +37,7 @@ def tilted_disc(canvas: Canvas, sky: Sky) -> None:
 
     def ring(radius: float) -> Curve:
         """A tightly wound turn: the near side is nearer to the core than the far side."""
-        return lambda t: (
-            radius * (1 + 0.09 * t) * math.cos(2 * math.pi * t),
-            radius * (1 + 0.09 * t) * math.sin(2 * math.pi * t),
-        )
+        return lambda t: polar(radius * (1 + 0.09 * t), math.tau * t)
 
     rnd = canvas.random
     lane = Brush((sky.dust,), 46, 3, 36, 8, 0.5)
@@ -50,7 +46,7 @@ def tilted_disc(canvas: Canvas, sky: Sky) -> None:
         canvas.dot(sky.main, 0, 0, 300, 0.5)
         for radius, strength in ((292, 0.35), (252, 0.62), (210, 0.85), (168, 1.0), (128, 1.0)):
             band = [ring(radius)]
-            shine(canvas, band, sky, width=lambda _: 1.25, glow=lambda _, s=strength: s, strokes=70, dusty=False)  # type: ignore[misc]
+            shine(canvas, band, sky, width=lambda _: 1.25, glow=steady, strength=strength, strokes=70, dusty=False)
             paint(canvas, ring(radius - 21), lane, glow=lambda t: 0.35 + 0.65 * math.sin(math.pi * t) ** 2)
             sprinkle(canvas, band, sky, stars=46, knots=7, spread=9)
         glow(canvas, sky, 190)
@@ -85,9 +81,9 @@ def omega_arc(canvas: Canvas, sky: Sky) -> None:
             angle = math.pi * (0.75 + 1.5 * t)
             return size * radius * math.cos(angle), 1.14 * size * radius * math.sin(angle) - 14
 
-        shine(canvas, [faint], sky, glow=lambda t, s=strength: s * ends_soft(t), strokes=44, dusty=False)  # type: ignore[misc]
+        shine(canvas, [faint], sky, glow=ends_soft, strength=strength, strokes=44, dusty=False)
     sprinkle(canvas, halves, sky, stars=170, knots=26, spread=13)
     for _ in range(60):
-        angle, distance = canvas.random.uniform(0, math.tau), canvas.random.uniform(90, 128)
-        canvas.star(WHITE, distance * math.cos(angle), distance * math.sin(angle), canvas.random.uniform(0.4, 1), 0.7)
+        where = polar(canvas.random.uniform(90, 128), canvas.random.uniform(0, math.tau))
+        canvas.star(WHITE, *where, canvas.random.uniform(0.4, 1), 0.7)
     glow(canvas, sky, 112, 0.9)

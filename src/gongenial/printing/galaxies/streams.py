@@ -3,7 +3,7 @@
 import math
 
 from ..canvas import Canvas
-from ..light import Brush, Curve, Point, dies_away, ends_soft, glow, paint, shine, sprinkle
+from ..light import Brush, Curve, Point, dies_away, ends_soft, glow, paint, polar, shine, slope, sprinkle
 from ..palette import WHITE, Sky
 
 
@@ -14,14 +14,14 @@ def serpent(canvas: Canvas, sky: Sky) -> None:
 
     def strand(offset: float, phase: float = 0.0) -> Curve:
         def curve(t: float) -> Point:
-            y = 292 - 560 * t
+            y = 296 - 520 * t
             reach = 132 + sway + offset * math.cos(5 * t + phase)
-            return reach * math.sin(2 * math.pi * 1.02 * t + 0.1) * (1 - 0.25 * t), y + 0.9 * offset * math.sin(4 * t)
+            return reach * math.sin(2 * math.pi * 1.16 * t + 0.1) * (1 - 0.2 * t), y + 0.9 * offset * math.sin(4 * t)
 
         return curve
 
     def body(t: float) -> float:
-        return 0.5 + 1.5 * math.sin(math.pi * min(1, 0.12 + 0.88 * t)) ** 0.8
+        return 0.5 + 1.5 * math.sin(math.pi * (0.12 + 0.8 * t))
 
     spine = strand(0)
     strands = [strand(rnd.uniform(-30, 30), rnd.uniform(0, 6)) for _ in range(6)]
@@ -32,10 +32,16 @@ def serpent(canvas: Canvas, sky: Sky) -> None:
     scales = Brush((sky.knot, sky.warm), 44, 7, 6, 3.4, 0.8)
     paint(canvas, spine, scales, width=body, glow=ends_soft)
     sprinkle(canvas, [spine, *strands], sky, stars=190, knots=14, spread=12)
-    head_x, head_y = spine(1)
-    with canvas.group(f"translate({head_x:.0f} {head_y:.0f})"):
-        glow(canvas, sky, 40)
     glow(canvas, sky, 120, 0.8)
+    head_x, head_y = spine(1)
+    with canvas.group(f"translate({head_x:.1f} {head_y:.1f})rotate({math.degrees(slope(spine, 0.995)):.0f})"):
+        canvas.streak(sky.main, 4, 0, (58, 40), 0, 0.9)
+        canvas.streak(sky.bright, 6, 0, (42, 27), 0, 0.9)
+        canvas.streak(sky.warm, 8, 0, (28, 15), 0, 0.8)
+        for side in (-1, 1):
+            canvas.dot(sky.knot, 13, 11 * side, 9, 0.9)
+            canvas.star(sky.night, 13, 11 * side, 3.4, 0.9)
+            canvas.star(WHITE, 14, 11 * side - 1, 1.2, 1)
 
 
 def wings(canvas: Canvas, sky: Sky) -> None:
@@ -62,11 +68,11 @@ def wings(canvas: Canvas, sky: Sky) -> None:
     vane = Brush((sky.main, sky.second, sky.deep), 18, 5, 54, 17, 0.3)
     for curve in (*feathers, *tail):
         paint(canvas, curve, vane, width=lambda t: 0.55 + 0.8 * math.sin(math.pi * (0.15 + 0.8 * t)), glow=dies_away)
-    shine(canvas, feathers, sky, width=lambda t: 0.75 - 0.25 * t, glow=lambda t: 0.8 * dies_away(t), strokes=24)
+    shine(canvas, feathers, sky, width=lambda t: 0.85 - 0.25 * t, glow=lambda t: 0.95 * dies_away(t), strokes=26)
     shine(canvas, tail, sky, width=lambda _: 0.7, glow=lambda t: 0.62 * dies_away(t), strokes=22)
-    tips = Brush((sky.knot,), 9, 4, 20, 7, 0.5)
+    tips = Brush((sky.knot,), 11, 4, 24, 9, 0.62)
     for curve in feathers:
-        paint(canvas, curve, tips, glow=lambda t: max(0, 2.4 * t - 1.4) * 0.8)
+        paint(canvas, curve, tips, glow=lambda t: max(0, 2.4 * t - 1.3))
     sprinkle(canvas, [*feathers, *tail], sky, stars=200, spread=8)
     for _ in range(40):
         canvas.star(WHITE, rnd.gauss(0, 90), rnd.gauss(-20, 90), rnd.uniform(0.4, 1.2), 0.8)
@@ -93,8 +99,8 @@ def jets(canvas: Canvas, sky: Sky) -> None:
         for size, alpha in ((330, 0.4), (250, 0.45), (190, 0.5)):
             canvas.dot(sky.deep, 0, 0, size, alpha)
             canvas.dot(sky.main, 0, 0, size * 0.8, alpha * 0.7)
-        for radius in (118, 150, 184, 216):
-            shells = [shell(radius, rnd.uniform(0, 6)) for _ in range(2)]
+        for reach in (118, 150, 184, 216):
+            shells = [shell(reach, rnd.uniform(0, 6)) for _ in range(2)]
             shine(canvas, shells, sky, glow=lambda t: 0.34 * ends_soft(t), strokes=26, dusty=False)
     with canvas.group(f"rotate({turn:.0f})"):
         plasma = Brush((sky.knot,), 44, 5, 46, 15, 0.42)
@@ -104,9 +110,11 @@ def jets(canvas: Canvas, sky: Sky) -> None:
             paint(canvas, curve, spine, width=lambda t: 1.1 + 0.5 * t, glow=dies_away)
             for _ in range(46):
                 x, y = curve(rnd.uniform(0.72, 1.08))
-                canvas.dot(sky.knot, x + rnd.gauss(0, 14), y + rnd.gauss(0, 34), rnd.uniform(10, 30), rnd.uniform(0.1, 0.3))
+                canvas.dot(
+                    sky.knot, x + rnd.gauss(0, 14), y + rnd.gauss(0, 34), rnd.uniform(10, 30), rnd.uniform(0.1, 0.3)
+                )
         sprinkle(canvas, jets_of_light, sky, stars=70, knots=12, spread=9)
     for _ in range(220):
-        radius, angle = abs(rnd.gauss(0, 95)) + 60, rnd.uniform(0, math.tau)
-        canvas.star(sky.warm, radius * math.cos(angle), radius * math.sin(angle), rnd.uniform(0.4, 1.1), rnd.uniform(0.4, 0.9))
+        where = polar(abs(rnd.gauss(0, 95)) + 60, rnd.uniform(0, math.tau))
+        canvas.star(sky.warm, *where, rnd.uniform(0.4, 1.1), rnd.uniform(0.4, 0.9))
     glow(canvas, sky, 158)
