@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +12,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+SOURCES = ROOT / "src"
+WITH_EXAMPLES = [
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+    for path in sorted(SOURCES.rglob("*.py"))
+    if ">>> " in path.read_text("utf-8")
+]
 QUOTED = re.compile(r"`([\w.*<>-]+(?:/[\w.*<>-]+)*/?)`")
 BUILT = {"src/gongenial/static/", "src/gongenial/pictures/", ".venv/"}
 """Made by the build, so named but not in the repository."""
@@ -31,6 +38,13 @@ def exists(name: str) -> bool:
 def test_examples_of_the_readme_run() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("module", WITH_EXAMPLES)
+def test_examples_in_the_sources_run(module: str) -> None:
+    failed, tried = doctest.testmod(import_module(module), optionflags=doctest.ELLIPSIS)
+    assert tried > 0
     assert failed == 0
 
 
