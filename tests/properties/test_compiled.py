@@ -1,0 +1,40 @@
+"""The compiled kernels do what the Python source says: the same bytes with bounds checks and without the compiler."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES, INTERPRETED = 10_000, 1_000
+
+
+def digests(first: int, end: int, **mode: str) -> list[str]:
+    """The digests of these games, from a process of its own in which numba runs in that mode."""
+    command = [sys.executable, "-m", "tests.properties.digest", str(first), str(end)]
+    run = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **mode}, capture_output=True, text=True, check=False, timeout=1200
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+@pytest.mark.rule("X3")
+@pytest.mark.timeout(1500)
+def test_three_ways_to_run_agree_byte_for_byte(tmp_path: Path) -> None:
+    """Index errors, wrapped integers and types that numba guesses otherwise than Python would all show here."""
+    half = INTERPRETED // 2
+    with ThreadPoolExecutor(4) as pool:
+        compiled = pool.submit(digests, 0, GAMES)
+        checked = pool.submit(digests, 0, GAMES, NUMBA_BOUNDSCHECK="1", GONGENIAL_CACHE=str(tmp_path))
+        interpreted = [
+            pool.submit(digests, first, first + half, NUMBA_DISABLE_JIT="1") for first in range(0, INTERPRETED, half)
+        ]
+    assert len(set(compiled.result())) == GAMES // 100
+    assert checked.result() == compiled.result()
+    assert [line for part in interpreted for line in part.result()] == compiled.result()[: INTERPRETED // 100]
