@@ -1,6 +1,6 @@
 """The face of a family card: its galaxy, its Xphere, and in two corners the signs to read in a fanned hand."""
 
-from .canvas import Canvas
+from .canvas import Canvas, number
 from .galaxies import GALAXIES
 from .lettering import lettering, outlined
 from .orb import xphere
@@ -65,4 +65,5 @@ def sign(
 ) -> None:
     """A symbol in its own colour over a firm outline, `width` wide in the symbol's units."""
     stroke = f'stroke="{outline}" stroke-width="{width:g}" stroke-linejoin="round" paint-order="stroke"'
-    canvas.path(symbol.path, symbol.color, f'transform="translate({place[0]:g} {place[1]:g})scale({scale:g})" {stroke}')
+    where = f'transform="translate({number(place[0])} {number(place[1])})scale({scale:g})"'
+    canvas.path(symbol.path, symbol.color, f"{where} {stroke}")

@@ -22,9 +22,11 @@ def gong(canvas: Canvas, radius: float, *, lit: bool = True) -> None:
     _rim(canvas, radius)
     for turn, strength in ((-52, 0.17), (128, 0.17), (28, 0.07), (208, 0.07)):
         _sheen(canvas, radius * 0.8, turn, strength)
-    _engraving(canvas, radius)
+    _engraving(canvas, radius, 0.012 if lit else 0)
     boss = canvas.radial(((0, WHITE, 1), (0.3, GOLD_LIGHT, 1), (0.72, GOLD, 1), (1, GOLD_DEEP, 1)), focus)
-    canvas.add(f'<circle cy="{radius * 0.02:.1f}" r="{radius * 0.315:.1f}" fill="{BRONZE}" fill-opacity=".55"/>')
+    canvas.add(
+        f'<circle cy="{radius * 0.02 if lit else 0:.1f}" r="{radius * 0.315:.1f}" fill="{BRONZE}" fill-opacity=".55"/>'
+    )
     canvas.add(f'<circle r="{radius * 0.29:.1f}" fill="{boss}"/>')
 
 
@@ -55,8 +57,8 @@ def _sheen(canvas: Canvas, radius: float, turn: float, strength: float) -> None:
         canvas.path(fan, fill, f'fill-opacity="{strength:.2f}"')
 
 
-def _engraving(canvas: Canvas, radius: float) -> None:
-    """A galaxy of four thin arms, cut into the metal."""
+def _engraving(canvas: Canvas, radius: float, edge: float) -> None:
+    """A galaxy of four thin arms, cut into the metal; `edge` is how far its lit edge lies below."""
     for arm in range(4):
         points = []
         for step in range(25):
@@ -64,7 +66,7 @@ def _engraving(canvas: Canvas, radius: float) -> None:
             angle, distance = math.tau * arm / 4 + 2.3 * t, radius * (0.36 + 0.39 * t)
             points.append(f"{distance * math.cos(angle):.1f} {distance * math.sin(angle):.1f}")
         line = "M" + "L".join(points)
-        for color, shift, width in ((GOLD_LIGHT, 0.012, 0.03), (BRONZE, 0.0, 0.022)):
+        for color, shift, width in ((GOLD_LIGHT, edge, 0.03), (BRONZE, 0.0, 0.022)):
             canvas.path(
                 line,
                 "none",

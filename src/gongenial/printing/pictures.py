@@ -63,7 +63,7 @@ def draw(name: str, folder: Path) -> None:
     large.save(folder / f"{name}-{LARGE}.webp", quality=80, method=2, alpha_quality=60)
     small = large.resize((SMALL, SMALL * large.height // LARGE), Image.Resampling.LANCZOS)
     target = folder / f"{name}-{SMALL}.webp"
-    for quality in (76, 68, 60, 52, 44):
+    for quality in (70, 58, 46):
         small.save(target, quality=quality, method=4, alpha_quality=60)
         if target.stat().st_size <= SMALL_BYTES:
             break

@@ -8,7 +8,7 @@ from resvg import render, usvg
 
 from .canvas import Canvas, Layer
 
-SOFTNESS = 0.32
+SOFTNESS = 0.28
 """Resolution of the soft layer, as a part of the picture's: nothing in it is finer than that."""
 
 

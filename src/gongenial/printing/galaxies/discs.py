@@ -42,14 +42,15 @@ def tilted_disc(canvas: Canvas, sky: Sky) -> None:
     rnd = canvas.random
     lane = Brush((sky.dust,), 46, 3, 36, 8, 0.5)
     with canvas.group(f"rotate({rnd.uniform(-60, -54):.0f})scale(1 .36)"):
-        canvas.dot(sky.deep, 0, 0, 370, 0.75)
-        canvas.dot(sky.main, 0, 0, 300, 0.5)
+        canvas.dot(sky.deep, 0, 0, 370, 0.85)
+        canvas.dot(sky.main, 0, 0, 300, 0.75)
+        canvas.dot(sky.bright, 0, 0, 230, 0.4)
         for radius, strength in ((292, 0.35), (252, 0.62), (210, 0.85), (168, 1.0), (128, 1.0)):
             band = [ring(radius)]
             shine(canvas, band, sky, width=lambda _: 1.25, glow=steady, strength=strength, strokes=70, dusty=False)
             paint(canvas, ring(radius - 21), lane, glow=lambda t: 0.35 + 0.65 * math.sin(math.pi * t) ** 2)
             sprinkle(canvas, band, sky, stars=46, knots=7, spread=9)
-        glow(canvas, sky, 190)
+        glow(canvas, sky, 235)
     for x, y, size in ((118, -168, 34), (-122, 150, 25)):
         with canvas.group(f"translate({x + rnd.uniform(-10, 10):.0f} {y + rnd.uniform(-10, 10):.0f})scale(1 .7)"):
             glow(canvas, sky, size, 0.9)
