@@ -39,7 +39,7 @@ class Serving:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the process and wait until it answers."""
+        """Start the process and wait until tables can be opened: the page is served some seconds earlier."""
         command = [sys.executable, "-m", "gongenial", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([*command, "--data", str(self.data)], stdout=log, stderr=log)
@@ -51,7 +51,7 @@ class Serving:
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/api/health", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/api/me", timeout=START_SECONDS) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False

@@ -1,0 +1,99 @@
+"""Somebody at a table: sees what the page shows and takes what it offers, by tap, click or key."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+CHOICE = """() => {
+  const may = (id) => {
+    const found = document.querySelector(`[data-testid="${id}"]`);
+    return found && found.getAttribute('aria-disabled') !== 'true' && !found.disabled;
+  };
+  if (document.querySelector('[data-testid="winner"]')) return 'over';
+  if (may('cancel')) return 'cancel';
+  if (may('accept')) return 'accept';
+  if (document.querySelector('[data-testid="gong"].due')) return 'gong';
+  const owing = document.querySelector('.call.ripe');
+  if (owing) return owing.dataset.testid;
+  const target = document.querySelector('[data-testid^="pick-"]');
+  if (target) return target.dataset.testid;
+  const cards = [...document.querySelectorAll('[data-playable="true"]')].map((card) => card.dataset.testid);
+  const plain = cards.find((card) => card !== 'card-JK');
+  return plain ?? cards[0] ?? (may('draw') ? 'draw' : may('pass') ? 'pass' : null);
+}"""
+"""What to do next, as the test id of a control; null while others are waited for."""
+
+
+class Player:
+    """Plays by what is on the screen; `moves` counts what was done."""
+
+    def __init__(self, page: Page, *, touch: bool) -> None:
+        self.page = page
+        self.moves = 0
+        self._touch = touch
+
+    def see(self, name: str) -> Locator:
+        """Return the part of the page with that test id."""
+        return self.page.get_by_test_id(name)
+
+    def press(self, name: str) -> None:
+        """Tap or click the control with that test id."""
+        control = self.see(name).first
+        if self._touch:
+            control.tap()
+        else:
+            control.click()
+
+    def choice(self) -> str | None:
+        found = self.page.evaluate(CHOICE)
+        return str(found) if found is not None else None
+
+    def seq(self) -> int:
+        """Return how many things have happened in the game that is shown."""
+        return int(self.see("board").get_attribute("data-seq") or 0)
+
+    def act(self) -> bool:
+        """Do what there is to do, if anything; tells whether the game is over for this page."""
+        chosen = self.choice()
+        if chosen is None or chosen == "over":
+            return chosen == "over"
+        # by script, like a switch or a screen reader: a card on its way is no still target for a pointer
+        self.page.evaluate("(id) => document.querySelector(`[data-testid='${id}']`)?.click()", chosen)
+        self.moves += 1
+        return False
+
+    def hand(self) -> list[str]:
+        """Return the cards that the page shows as one's own."""
+        cards = self.page.locator("[data-testid^='card-']").evaluate_all("all => all.map((one) => one.dataset.testid)")
+        return [str(card).removeprefix("card-") for card in cards]
+
+    def table_code(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+
+def play_to_the_end(players: Sequence[Player], *, seconds: float = 240) -> None:
+    """Play until every page shows how the game ended."""
+    end = time.monotonic() + seconds
+    while True:
+        over = [player.act() for player in players]
+        if all(over):
+            return
+        assert time.monotonic() < end, "the game does not end"
+        players[0].page.wait_for_timeout(120)
+
+
+def open_table(host: Player, *, seats: int = 2, hand_size: int = 5, bots: int = 0) -> str:
+    """Open a table from home, set it up and return the address that the invitation shows."""
+    host.press("open-table")
+    expect(host.see("lobby")).to_be_visible()
+    host.page.locator("[data-testid='settings'] summary").click()
+    chosen = host.see("settings").locator("select")
+    chosen.nth(0).select_option(str(seats))
+    expect(host.page.locator("[data-testid^='seat-kind-']")).to_have_count(seats - 1)
+    chosen.nth(2).select_option(str(hand_size))
+    for seat in range(seats - bots, seats):
+        host.see(f"seat-kind-{seat}").select_option("easy")
+    return host.see("link").input_value()
