@@ -10,7 +10,7 @@ from gongenial.core.records import Ints, Records, Word
 from gongenial.games.gong.cards import SEATS
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.deal import deal_cards
-from gongenial.games.gong.link.rules import calls, leave, others, perform, plays, to_move
+from gongenial.games.gong.link.rules import callers, leave, others, perform, plays, to_move
 
 
 @kernel
@@ -31,12 +31,7 @@ def waiting(states: Records, i: int) -> int:
 @kernel
 def actors(states: Records, i: int) -> int:
     """The seats that may act: the one waited for and whoever may say GONG (L13)."""
-    s = states[i]
-    able = waiting(states, i)
-    for seat in range(s.players):
-        if calls(s, seat):
-            able |= 1 << seat
-    return able
+    return waiting(states, i) | callers(states[i])
 
 
 @kernel

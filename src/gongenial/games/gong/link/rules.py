@@ -48,10 +48,12 @@ def seats_in(s: LinkState) -> int:
 @kernel
 def next_seat(s: LinkState, seat: int) -> int:
     """The next seat clockwise that is still in the game."""
-    seat = (seat + 1) % s.players
-    while s.removed >> seat & 1:
-        seat = (seat + 1) % s.players
-    return seat
+    while True:  # a comparison, for a division costs as much as all the rest
+        seat += 1
+        if seat == s.players:
+            seat = 0
+        if not s.removed >> seat & 1:
+            return seat
 
 
 @kernel
@@ -105,6 +107,17 @@ def calls(s: LinkState, seat: int) -> int:
         return 0
     own = s.owes >> seat & 1
     return own * HAS_GONG | (s.catchable & ~(1 << seat)) << GONG_FOR - HIGH
+
+
+@kernel
+def callers(s: LinkState) -> int:
+    """The seats to which `calls` is open, as a set (L7, L8)."""
+    if s.owes == 0 or s.target >= 0 or s.over:
+        return 0
+    able = s.owes
+    if s.catchable:  # whoever owes alone cannot be caught by itself
+        able |= -1 if s.catchable & (s.catchable - 1) else ~s.catchable
+    return able & seats_in(s)
 
 
 @kernel

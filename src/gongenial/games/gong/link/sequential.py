@@ -9,10 +9,11 @@
 
 from __future__ import annotations
 
+from gongenial.core.bits import first
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.games.gong.link.actions import HAS_SILENT, SILENT
-from gongenial.games.gong.link.rules import answers, calls, draw_or_pass, perform, plays, to_move
+from gongenial.games.gong.link.rules import answers, callers, calls, draw_or_pass, perform, plays, to_move
 from gongenial.games.gong.link.state import LinkState
 
 
@@ -20,16 +21,13 @@ from gongenial.games.gong.link.state import LinkState
 def next_to_call(s: LinkState, asked: int) -> int:
     """The seat that is asked for a call of GONG now, NOBODY if none is: clockwise from the turn player, each until it
     says nothing, and only before the turn player acts (L13)."""
-    if s.owes == 0 or s.acted or s.target >= 0:
+    if s.owes == 0 or s.acted:
         return NOBODY
-    seat = s.turn
-    for _ in range(s.players):
-        if not asked >> seat & 1 and calls(s, seat):
-            return seat
-        seat += 1
-        if seat == s.players:
-            seat = 0
-    return NOBODY
+    waiting = callers(s) & ~asked
+    ahead = waiting >> s.turn << s.turn
+    if ahead:
+        return first(ahead)
+    return first(waiting) if waiting else NOBODY
 
 
 @kernel
