@@ -144,6 +144,7 @@ def _read_known(p: Partial, s: LinkState) -> None:
         lacks = 0
         for card in p.cards_of(entry.get("lacks", ()), "known"):
             lacks |= (3 << 54 & ~holds) if card == 54 else 1 << card
+        p.expect(not holds & ~int(s.hands[seat]), f"H1: seat {seat} is known to hold a card that it doesn't hold")
         s.holds[viewer, seat], s.lacks[viewer, seat] = np.int64(holds), np.int64(lacks)
 
 
@@ -156,5 +157,5 @@ def _read_over(p: Partial, s: LinkState) -> None:
     try:
         s.over = Termination(over[0]).code
         s.winners = sum(1 << p.seat_of(seat, "over") for seat in over[1])
-    except (ValueError, TypeError, IndexError):
+    except (ValueError, TypeError, LookupError):
         p.faults.append(f"`over` is [termination, [winning seats]], not {over!r}")

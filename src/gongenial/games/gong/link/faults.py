@@ -18,10 +18,11 @@ def faults(s: LinkState) -> list[str]:
 
 
 def refuse_if_broken(s: LinkState, found: list[str]) -> None:
-    """Raise BrokenPosition for faults found already, or for those of the state."""
-    missing = [fault for fault in faults(s) if fault not in found] if not found else []
-    if found or missing:
-        raise BrokenPosition(found + missing)
+    """Raise BrokenPosition for faults found while reading and for those of the state, each once, X3 first."""
+    doubled = any(fault.startswith("X3") for fault in found)
+    more = [fault for fault in faults(s) if fault not in found and not (doubled and fault.startswith("X3"))]
+    if found or more:
+        raise BrokenPosition(sorted(found + more, key=lambda fault: not fault.startswith("X3")))
 
 
 def _cards(s: LinkState) -> list[str]:
