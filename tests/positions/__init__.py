@@ -55,3 +55,24 @@ def rows(game: str) -> list[Row]:
         )
         for row in listed
     ]
+
+
+@dataclass(frozen=True)
+class PerftRow:
+    """One row of a file of tree counts."""
+
+    id: str
+    setup: dict[str, Any]
+    sequences: tuple[int, ...]
+    """How many sequences of legal actions there are of length 1, 2, ..."""
+    ended: int
+    """How many of those ended the game."""
+
+
+def perft_rows(file: str) -> list[PerftRow]:
+    """All rows of a file of tree counts."""
+    listed = tomllib.loads((FOLDER / f"{file}.toml").read_text(encoding="utf-8"))["position"]
+    return [
+        PerftRow(row["id"], {"game": "link", **spread_rest(row["setup"])}, tuple(row["sequences"]), row["ended"])
+        for row in listed
+    ]
