@@ -115,7 +115,9 @@ def seen_by(room: Room, listener: int) -> set[str]:
 def with_others_shuffled(start: dict[str, Any], seen: set[str], viewer: int, rng: random.Random) -> dict[str, Any]:
     """The same deal, but every card that the viewer never saw lies where another of them lay. Jokers count as cards
     like any other, except that a seen one can't be told from the unseen one: then both stay."""
-    places = [("hands", seat, n) for seat, hand in enumerate(start["hands"]) for n in range(len(hand)) if seat != viewer]
+    places = [
+        ("hands", seat, n) for seat, hand in enumerate(start["hands"]) for n in range(len(hand)) if seat != viewer
+    ]
     places += [("stock", 0, n) for n in range(len(start["stock"]))]
     hands = [list(hand) for hand in start["hands"]]
     stock = list(start["stock"])

@@ -10,9 +10,9 @@ from gongenial.table.calls import COOL_DOWN
 from tests.table.desk import ANA, BEN, CLEO, Desk, link, playing
 
 
-def one_card_left(**settings: object) -> Desk:
+def one_card_left() -> Desk:
     """Ana comes down to one card; Ben is next."""
-    desk = playing(link("PX2 AD5", "PX3 PX4 PX5", "PX6 SR1 SR2", **settings))
+    desk = playing(link("PX2 AD5", "PX3 PX4 PX5", "PX6 SR1 SR2"))
     desk.act(ANA, "PX2")
     return desk
 

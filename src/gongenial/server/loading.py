@@ -42,12 +42,14 @@ class Loading:
             from gongenial.store.store import Store
 
             store = Store(self._settings.data / "gongenial.sqlite3")
-            _warm_up_rules()
+            warm_up_rules()
         except Exception as error:
             log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
             self._loop.call_soon_threadsafe(self._failed, error)
         else:
             self._loop.call_soon_threadsafe(self._loaded, store)
+            # a thread of its own, which nobody waits for when the server ends
+            threading.Thread(target=warm_up_bots, name="warm-up", daemon=True).start()
 
     def _loaded(self, store: Store) -> None:
         from gongenial.server.hub import Hub
@@ -60,7 +62,7 @@ class Loading:
         signal.raise_signal(signal.SIGTERM)
 
 
-def _warm_up_rules() -> None:
+def warm_up_rules() -> None:
     """Run each kernel once, by playing a game and looking at it from every seat."""
     import gongenial as gg
 
@@ -72,3 +74,10 @@ def _warm_up_rules() -> None:
         position = position.copy()
         gg.event(position.play(position.legal(seat)[-1], seat=seat), None)
     gg.new("link", players=3, seed=1).remove(0)
+
+
+def warm_up_bots() -> None:
+    """Load what bots need, so that no move of theirs waits for it."""
+    from gongenial.bots import warm_up
+
+    warm_up()

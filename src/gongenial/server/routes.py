@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
+from litestar.params import FromPath
 
 from gongenial.server.addresses import Visited, same_origin, share_base, visited
 from gongenial.server.codes import is_code
@@ -79,7 +80,7 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
 
 
 @get("/api/tables/{code:str}/qr.svg")
-async def qr(request: AnyRequest, code: str) -> Response[bytes]:
+async def qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the table's address, right for other devices (B53)."""
     if not is_code(code):
         raise NotFoundException
@@ -94,17 +95,17 @@ async def health() -> dict[str, str]:
 
 
 @get("/pictures/{name:path}")
-async def picture(request: AnyRequest, name: str) -> Response[bytes]:
+async def picture(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _file(request, request.app.state.pictures, name, IMMUTABLE)
 
 
 @get("/assets/{name:path}")
-async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _file(request, request.app.state.static, f"assets/{name.strip('/')}", IMMUTABLE)
 
 
 @get(["/", "/{path:path}"])
-async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """The single page for every address of it; files of the build's root by their name."""
     if path.startswith("/api/"):
         raise NotFoundException

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from gongenial.server.addresses import same_origin, share_base, visited
 from gongenial.server.codes import is_code
@@ -46,10 +47,12 @@ MOST_SOCKETS = 12
 SILENCE = 90.0
 """Seconds without any message (a page pings every few) after which a socket counts as dead."""
 HELLO_WITHIN = 20.0
+CLOSING = 1.0
+"""Seconds that the last messages and the goodbye get."""
 
 
 @websocket("/ws/{code:str}")
-async def table_socket(socket: WebSocket[object, object, AppState], code: str) -> None:
+async def table_socket(socket: WebSocket[object, object, AppState], code: FromPath[str]) -> None:
     """The line between a page and a table."""
     settings: Settings = socket.app.state.settings
     loading: Loading = socket.app.state.loading
@@ -103,6 +106,8 @@ class Line:
             await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
             await self._listen(hub, runner, connection)
         finally:
+            if connection.closing is not None:
+                await asyncio.wait({pump}, timeout=CLOSING)
             pump.cancel()
             await runner.part(connection)
             if not runner.busy:

@@ -59,7 +59,7 @@ def _interface(name: str, schema: Schema, *, whole: bool) -> str:
     lines = [*_comment(schema), f"export interface {name} {{"]
     for field, kind in schema["properties"].items():
         optional = "" if whole or field in required else "?"
-        lines.append(f"  readonly {field}{optional}: {_type(kind)}")
+        lines.append(f"  readonly {field}{optional}: {type_of(kind)}")
     return "\n".join([*lines, "}"])
 
 
@@ -71,22 +71,22 @@ def _comment(schema: Schema) -> list[str]:
 
 
 def _union(name: str, schema: Schema) -> str:
-    return f"export type {name} = {_type(schema)}"
+    return f"export type {name} = {type_of(schema)}"
 
 
-def _type(schema: Schema) -> str:
+def type_of(schema: Schema) -> str:
     """The TypeScript type of one JSON schema, as far as messages use them; anything else is an error."""
     match schema:
         case {"$ref": name}:
             return str(name)
         case {"anyOf": options}:
-            return " | ".join(_type(option) for option in options)
+            return " | ".join(type_of(option) for option in options)
         case {"enum": values}:
             return " | ".join(_literal(value) for value in values)
         case {"type": "array", "prefixItems": items}:
-            return f"readonly [{', '.join(_type(item) for item in items)}]"
+            return f"readonly [{', '.join(type_of(item) for item in items)}]"
         case {"type": "array", "items": items}:
-            inner = _type(items)
+            inner = type_of(items)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case {"type": "integer"} | {"type": "number"}:
             return "number"

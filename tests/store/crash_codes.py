@@ -1,0 +1,3 @@
+"""The tables of the crash test."""
+
+CODES = [f"CRASH{letter}" for letter in "BCDFGHJKLMNPQRSTVWXZ"]
