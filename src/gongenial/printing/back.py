@@ -80,7 +80,7 @@ def _stars(canvas: Canvas) -> None:
     for _ in range(85):
         where = rnd.uniform(0, WIDTH / 2 - 8), rnd.uniform(-HEIGHT / 2 + 8, HEIGHT / 2 - 8)
         canvas.star(rnd.choice(STARLIGHT), *where, min(rnd.paretovariate(2.4) * 0.55, 2), rnd.uniform(0.3, 0.95))
-    for x, y, size in ((142, -188, 16), (60, -236, 9), (158, 96, 10), (96, 232, 13), (128, -96, 7)):
+    for x, y, size in ((142, -188, 16), (106, -262, 9), (158, 96, 10), (96, 232, 13), (128, -96, 7)):
         spark(canvas, x, y, size, halo=SKY.haze)
 
 

@@ -10,6 +10,7 @@ file `.stamp` holds a hash of the sources that the pictures were made from; whil
 
 import argparse
 import hashlib
+import multiprocessing
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -76,7 +77,8 @@ def build(folder: Path = PICTURES, *, force: bool = False) -> bool:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".stamp").unlink(missing_ok=True)
     names = ["icons", *CARDS]
-    with ProcessPoolExecutor(min(os.cpu_count() or 1, 8)) as pool:
+    workers = min(os.cpu_count() or 1, 8)
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         for _ in pool.map(draw, names, [folder] * len(names), chunksize=4):
             pass
     (folder / ".stamp").write_text(stamp() + "\n", "utf-8")
