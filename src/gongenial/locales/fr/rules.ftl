@@ -8,7 +8,7 @@ rules-ruling-why = Les règles imprimées ne disent pas tout. Là où tu vois ce
 rules-ids-why = Chaque règle a un petit nom, comme { $rule }. Pas d’accord à la table ? Regarde ici.
 rules-ids-label = Règles : { $ids }
 
-## Ce qu'il faut
+## Ce qu’il faut
 
 rules-need = Ce qu’il faut
 rules-need-players = De deux à six personnes, à partir de six ans.
