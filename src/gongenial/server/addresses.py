@@ -89,9 +89,9 @@ def same_origin(origin: str | None, visited_at: Visited) -> bool:
     none is no browser, and carries nobody's cookie by accident."""
     if origin is None:
         return True
-    parts = urlsplit(origin)
     usual = {"http": 80, "https": 443}
     try:
+        parts = urlsplit(origin)
         theirs = (parts.hostname, parts.port or usual.get(parts.scheme))
         ours = urlsplit(f"//{visited_at.host}")
         return theirs == (ours.hostname, ours.port or usual.get(parts.scheme))

@@ -40,12 +40,13 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """End it, after what still waits where there is room for the end's mark."""
+        """End it, after what still waits; if that is too much, at once and without a gap."""
         if self.closing is not None:
             return
         self.closing = code
         if self._queue.full():
-            self._queue.get_nowait()
+            while not self._queue.empty():
+                self._queue.get_nowait()
         self._queue.put_nowait(None)
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]], close: Callable[[int], Awaitable[None]]) -> None:
