@@ -58,6 +58,7 @@ class Batch:
 
 
 @pytest.mark.rule("H1")
+@pytest.mark.case("B49")
 def test_views_legal_actions_and_what_follows_from_public_actions() -> None:
     """150,000 positions and as many steps from them."""
     changed = elsewhere = stepped = 0

@@ -94,6 +94,15 @@ def test_a_turn_that_is_not_over_opens_nothing() -> None:
 
 
 @pytest.mark.rule("L8")
+@pytest.mark.rule("X2")
+def test_a_turn_that_is_broken_off_by_leaving_opens_nothing() -> None:
+    position = play(one_left(), (0, "PX2"))
+    position.remove(1)
+    assert position.turn == 2
+    refused(position, 2, "gong!0", "L8", "too-early")
+
+
+@pytest.mark.rule("L8")
 def test_whoever_has_said_it_cannot_be_called() -> None:
     position = play(one_left(), (0, "PX2"), (0, "gong"), (1, "PX3"))
     refused(position, 1, "gong!0", "L10", "owes-nothing")
@@ -206,6 +215,7 @@ def test_a_cancel_brings_a_debt_to_whoever_is_left_with_one() -> None:
     position = link("JK NB2", "JK ZT4", "SR1 SR2", pile="PX1")
     play(position, (0, "JK>1"), (1, "cancel"))
     assert field(position, "owes") == [0, 1]
+    assert field(position, "catchable") == [1], "seat 0 has completed its turn, seat 1 begins one"
 
 
 @pytest.mark.rule("L10")
@@ -234,6 +244,30 @@ def test_once_a_turn_for_each_seat() -> None:
     refused(position, 2, "gong!0", "L10", "called-already")
     play(position, (1, "gong!2"), (0, "PX2"), (2, "gong!1"))
     assert field(position, "counts") == [1, 3, 4]
+
+
+@pytest.mark.rule("L10")
+def test_a_false_call_with_nothing_to_draw_is_accepted_and_counts() -> None:
+    position = link("rest", "NB2 NB3", pile="PX1", stock="", options={"jokers": 0, "false_call_penalty": True})
+    assert position.play("gong!0", seat=1).result.drew is None
+    refused(position, 1, "gong!0", "L10", "called-already")
+
+
+@pytest.mark.rule("L10")
+def test_false_calls_wait_for_the_answer_too() -> None:
+    position = link("JK ZT4", "PX3 AD3", "SR1 SR2", pile="PX1", options={"false_call_penalty": True})
+    play(position, (0, "JK>1"))
+    refused(position, 2, "gong!0", "J4", "question-open")
+
+
+@pytest.mark.rule("L10")
+def test_a_false_call_with_one_card_settles_the_callers_own_debt() -> None:
+    position = link(
+        "PX2 ZT4", "PX3", "SR1 SR2", pile="PX1", owes=[1], catchable=[1], options={"false_call_penalty": True}
+    )
+    play(position, (1, "gong!0"))
+    assert field(position, "counts") == [2, 2, 2]
+    assert field(position, "owes") == field(position, "catchable") == []
 
 
 # ---------------------------------------------------------------------------------- L13: asked one by one
