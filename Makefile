@@ -16,6 +16,7 @@ UV := $(BIN)/uv --quiet --system-certs
 INSTALL := $(UV) pip install --python $(BIN)/python
 NPM := $(BIN)/python scripts/node.py
 
+WARM_UP := from gongenial.server import loading; loading.warm_up_rules(); loading.warm_up_bots()
 PAGE := $(shell find web scripts src/gongenial/locales src/gongenial/printing -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test dev bench lock clean
@@ -35,8 +36,9 @@ $(VENV)/.packages: requirements.lock | $(BIN)/uv
 	@touch $@
 
 $(VENV)/.app: $(VENV)/.packages pyproject.toml hatch_build.py requirements-build.lock $(PAGE)
-	@echo "Drawing the cards and building the page"
-	@$(INSTALL) --no-deps --build-constraints requirements-build.lock --editable .
+	@echo "Drawing the cards, building the page, compiling the rules"
+	@PYTHONPATH=src $(BIN)/python -c '$(WARM_UP)' & compiling=$$!; \
+	$(INSTALL) --no-deps --build-constraints requirements-build.lock --editable . && wait $$compiling
 	@touch $@
 
 $(VENV)/.tests: requirements-test.lock $(VENV)/.packages

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import signal
 import threading
+from functools import cache
 from typing import TYPE_CHECKING
 
 from gongenial.server.settings import Settings
@@ -39,6 +40,7 @@ class Loading:
 
     def _load(self) -> None:
         try:
+            from gongenial.bots import warm_up as warm_up_bots
             from gongenial.store.store import Store
 
             store = Store(self._settings.data / "gongenial.sqlite3")
@@ -76,8 +78,9 @@ def warm_up_rules() -> None:
     gg.new("link", players=3, seed=1).remove(0)
 
 
+@cache
 def warm_up_bots() -> None:
-    """Load what bots need, so that no move of theirs waits for it."""
+    """Load what bots need, so that no move of theirs waits for it. Once is enough for a process."""
     from gongenial.bots import warm_up
 
     warm_up()
