@@ -16,8 +16,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import gongenial as gg
+from gongenial.bots import Reaction
 from gongenial.server.app import create_app
-from gongenial.server.house_bots import Call
 from gongenial.server.listen import bind
 from gongenial.server.serve import configuration
 from gongenial.server.settings import Settings
@@ -40,9 +40,9 @@ class QuickBot:
         choice = mildest(map(str, legal))
         return next(action for action in legal if str(action) == choice)
 
-    def reaction(self, view: gg.View, legal: list[gg.Action]) -> Call | None:
+    def reaction(self, view: gg.View, legal: list[gg.Action]) -> Reaction | None:
         own = [action for action in legal if not is_catch(str(action))]
-        return Call(own[0], 0.0) if own else None
+        return Reaction(0.0, own[0]) if own else None
 
 
 @contextmanager

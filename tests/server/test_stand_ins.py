@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import gongenial as gg
-from gongenial.server.house_bots import Call
+from gongenial.bots import Reaction
 from gongenial.server.stand_ins import StandIns
 from gongenial.table import commands
 from gongenial.table.commands import BotAct
@@ -36,8 +36,8 @@ class Planned:
         wanted = self.choice or mildest(map(str, legal))
         return gg.parse("link", wanted)
 
-    def reaction(self, view: gg.View, legal: list[gg.Action]) -> Call | None:
-        return None if self.delay is None else Call(legal[0], self.delay)
+    def reaction(self, view: gg.View, legal: list[gg.Action]) -> Reaction | None:
+        return None if self.delay is None else Reaction(self.delay, legal[0])
 
 
 class Table:

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from gongenial.bots import Bot
 from gongenial.server.codes import new_code
-from gongenial.server.house_bots import house_bot
 from gongenial.server.runner import Runner
 from gongenial.server.settings import Settings
 from gongenial.server.stand_ins import StandIns
@@ -36,7 +36,7 @@ class Hub:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.store = store
-        self._make_bot = settings.make_bot or house_bot
+        self._make_bot = settings.make_bot or Bot
         self._tidying = asyncio.create_task(_tidy(store))
         self._runners: dict[str, Runner] = {}
         self._loading: dict[str, asyncio.Lock] = {}

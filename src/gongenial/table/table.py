@@ -31,6 +31,7 @@ class Ask:
     needed: bool
     """The game waits for it; otherwise it may say GONG."""
     turned: int
+    """As in State, for what the game waits for. A call is the same whatever happens meanwhile, and has 0."""
     legal: tuple[gg.Action, ...]
 
 
@@ -148,5 +149,6 @@ class Table:
         asks = []
         for seat in sorted(position.actors):
             if roster.seats[seat].kind == "bot" and (legal := self.legal(seat)):
-                asks.append(Ask(seat, seat in position.waiting, self.state.turned, legal))
+                needed = seat in position.waiting
+                asks.append(Ask(seat, needed, self.state.turned if needed else 0, legal))
         return tuple(asks)
