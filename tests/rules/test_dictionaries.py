@@ -1,0 +1,253 @@
+"""Positions from dictionaries: what may be left out, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import gongenial as gg
+from tests.oracle.cards import deck, in_order
+from tests.rules.table import hand, legal, play
+
+FEW = {"game": "link", "hands": [["PX1", "NB2"], ["ZT3"]]}
+
+
+def truth(**fields: Any) -> dict[str, Any]:
+    return gg.Position.from_dict({**FEW, **fields}).to_dict()
+
+
+def broken(given: Any) -> list[str]:
+    """The position is refused; everything that is wrong with it."""
+    with pytest.raises(gg.BrokenPosition) as caught:
+        gg.Position.from_dict(given)
+    assert caught.value.faults
+    assert all(isinstance(fault, str) and fault for fault in caught.value.faults)
+    for fault in caught.value.faults:
+        assert fault in str(caught.value)
+    return caught.value.faults
+
+
+# ------------------------------------------------------------------------------------- what may be left out
+
+
+def test_players_follow_from_the_hands_and_seat_0_begins() -> None:
+    whole = truth()
+    assert whole["players"] == 2
+    assert whole["turn"] == whole["turns"] == 0
+    assert whole["options"] == {
+        "jokers": 2,
+        "hand_size": 9,
+        "draw_when_able": False,
+        "false_call_penalty": False,
+    }
+    assert gg.Position.from_dict({"game": "link"}).players == 2
+
+
+def test_a_dictionary_without_hands_is_a_deal() -> None:
+    position = gg.Position.from_dict({"game": "link", "players": 4, "seed": 3})
+    assert [len(cards) for cards in position.to_dict()["hands"]] == [9] * 4
+    position.check()
+
+
+def test_hands_may_differ_from_the_hand_size() -> None:
+    assert [len(cards) for cards in truth()["hands"]] == [2, 1]
+
+
+@pytest.mark.rule("X3")
+def test_cards_that_stand_nowhere_are_in_the_stock() -> None:
+    whole = truth(pile=["OM5"])
+    assert len(whole["stock"]) == 56 - 3 - 1
+    assert in_order([*whole["stock"], "PX1", "NB2", "ZT3", "OM5"]) == deck(2)
+
+
+def test_a_given_stock_is_drawn_in_its_order() -> None:
+    position = gg.Position.from_dict({**FEW, "pile": ["OM5"], "stock": ["SR2", "SR4", "SR6"]})
+    for seat, card in [(0, "SR2"), (1, "SR4"), (0, "SR6")]:
+        assert position.play("draw", seat=seat).result.cards == (card,)
+        play(position, (seat, "pass"))
+
+
+def test_the_rest_beneath_it_is_shuffled_by_the_seed() -> None:
+    stocks = [truth(pile=["OM5"], stock=["SR2", "SR4"], seed=seed)["stock"] for seed in (1, 1, 2)]
+    assert all(stock[:2] == ["SR2", "SR4"] for stock in stocks)
+    assert stocks[0] == stocks[1] != stocks[2]
+    assert sorted(stocks[0]) == sorted(stocks[2])
+
+
+def test_an_empty_stock_is_no_stock_and_the_rest_lies_in_the_pile() -> None:
+    whole = truth(stock=[])
+    assert whole["stock"] == []
+    assert len(whole["pile"]) == 53
+    assert whole["pile"][0] != "JK", "a family card is on top"
+
+
+@pytest.mark.rule("X3")
+def test_an_empty_stock_with_a_pile_leaves_no_room_for_missing_cards() -> None:
+    faults = broken({**FEW, "stock": [], "pile": ["OM5"]})
+    assert any("X3" in fault and "AD1" in fault for fault in faults)
+
+
+@pytest.mark.rule("X1")
+@pytest.mark.rule("L12")
+@pytest.mark.parametrize(
+    ("fields", "termination"),
+    [
+        ({"turns": 1000}, "turn_limit"),
+        ({"hands": [["PX1"], []]}, "won"),
+        ({"hands": [["PX1"], []], "removed": [1]}, "left"),
+    ],
+)
+def test_a_position_that_ends_the_game_is_over(fields: dict[str, Any], termination: str) -> None:
+    position = gg.Position.from_dict({**FEW, "pile": ["OM5"], **fields})
+    assert position.outcome is not None
+    assert position.outcome.termination.value == termination
+    assert position.waiting == frozenset()
+
+
+def test_a_question_may_stand_open() -> None:
+    position = gg.Position.from_dict({**FEW, "pile": ["OM5", "JK"], "joker": [0, 1]})
+    assert position.waiting == {1}
+    assert legal(position, 1) == ["accept"]
+
+
+def test_what_follows_from_the_rest_is_completed() -> None:
+    asked = gg.Position.from_dict({**FEW, "pile": ["OM5"], "joker": [1, 0]})
+    assert asked.turn == 1
+    assert asked.to_dict()["pile"] == ["OM5", "JK"], "the joker in play lies in the pile"
+    assert truth(catchable=[1])["owes"] == [1], "who can be called owes"
+
+
+def test_a_drawn_card_belongs_to_the_turn_player() -> None:
+    assert legal(gg.Position.from_dict({**FEW, "pile": ["OM1"], "drawn": "PX1"}), 0) == ["PX1", "pass"]
+    broken({**FEW, "pile": ["OM1"], "drawn": "ZT3"})
+
+
+# ------------------------------------------------------------------------------------------- JSON and copies
+
+
+def test_what_is_written_survives_json() -> None:
+    position = gg.Position.from_dict({**FEW, "pile": ["OM5"], "seed": "any text", "turn": 1})
+    play(position, (1, "draw"), (1, "pass"))
+    written = json.loads(json.dumps(position.to_dict()))
+    again = gg.Position.from_dict(written)
+    assert again.to_dict() == position.to_dict()
+    assert hand(again, 1) == hand(position, 1)
+
+
+# ------------------------------------------------------------------------------------------ what is refused
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"game": "chess"},
+        {"game": None},
+        {"players": 7},
+        {"players": 3},
+        {"players": "2"},
+        {"hands": [["PX1"]]},
+        {"hands": [["PX1"]] * 2},
+        {"hands": [["PX9"], ["ZT3"]]},
+        {"hands": "PX1"},
+        {"hands": [["PX1"], None]},
+        {"hands": [["PX1"], [3]]},
+        {"hands": []},
+        {"turn": 2},
+        {"turn": -1},
+        {"turn": "0"},
+        {"turns": -1},
+        {"turns": 1.5},
+        {"passes": -1},
+        {"stock": ["PX1"]},
+        {"stock": "PX5"},
+        {"stock": 5},
+        {"pile": ["ZT3"]},
+        {"pile": ["JK", "OM5"]},
+        {"pile": ["JK", "JK", "JK"]},
+        {"options": {"jokers": 1}},
+        {"options": {"colour": True}},
+        {"options": ["jokers"]},
+        {"options": {"jokers": 0}, "pile": ["OM5", "JK"]},
+        {"removed": [1]},
+        {"removed": [5]},
+        {"removed": "1"},
+        {"joker": [0, 0]},
+        {"joker": [1, 0], "turn": 0},
+        {"joker": [0]},
+        {"joker": 1},
+        {"joker": [0, 1], "options": {"jokers": 0}},
+        {"owes": [0]},
+        {"owes": [7]},
+        {"catchable": [0]},
+        {"catchable": [1], "owes": []},
+        {"drawn": "OM1"},
+        {"drawn": "nothing"},
+        {"known": [{"viewer": 0, "seat": 1, "holds": [], "lacks": ["ZT3"]}]},
+        {"known": [{"viewer": 0, "seat": 1, "holds": ["PX1"], "lacks": []}]},
+        {"known": [{"viewer": 0, "seat": 9, "holds": [], "lacks": []}]},
+        {"known": 3},
+        {"seed": 1.5},
+        {"seed": [1]},
+        {"stack": []},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_refused(fields: dict[str, Any]) -> None:
+    broken({**FEW, **fields})
+
+
+@pytest.mark.parametrize("given", [None, 3, "link", [], [["game", "link"]], {}])
+def test_what_is_no_position_at_all_is_refused(given: Any) -> None:
+    broken(given)
+
+
+def test_everything_that_is_wrong_is_said_at_once_missing_cards_first() -> None:
+    faults = broken({**FEW, "hands": [["PX1", "PX1"], ["ZT3", "ZT4"]], "pile": ["OM5"], "catchable": [1]})
+    assert faults[0].startswith("X3")
+    assert len(faults) > 1
+
+
+def test_a_state_that_was_tampered_with_is_found_out() -> None:
+    position = gg.Position.from_dict(FEW)
+    position.check()
+    position.states[0].hands[0] = 1 << 20
+    position.states[0].owes = position.states[0].catchable = 1 << 4
+    with pytest.raises(gg.BrokenPosition) as caught:
+        position.check()
+    assert [fault[:2] for fault in caught.value.faults[:2]] == ["X3", "X3"], "missing and doubled cards first"
+    assert any(fault.startswith("L7") for fault in caught.value.faults)
+
+
+NAMES = [*truth(), "seed", "stack"]
+PLAIN = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(-3, 60), st.sampled_from([*deck(2), "x", ""]), st.floats()),
+    lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.sampled_from(["holds", "x"]), inner)),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(st.dictionaries(st.sampled_from(NAMES), PLAIN, max_size=3))
+def test_no_dictionary_brings_it_down(fields: dict[str, Any]) -> None:
+    """A sound position, or BrokenPosition: nothing else."""
+    try:
+        position = gg.Position.from_dict({**FEW, **fields})
+    except gg.BrokenPosition:
+        return
+    position.check()
+    assert gg.Position.from_dict(position.to_dict()).to_dict() == position.to_dict()
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(st.one_of(st.text(max_size=12), st.from_regex(r"[A-Za-z]{1,9} ?[0-9>!]{0,3}", fullmatch=True)))
+@pytest.mark.case("B29")
+def test_no_text_brings_the_notation_down(text: str) -> None:
+    try:
+        action = gg.parse("link", text)
+    except gg.InvalidAction:
+        return
+    assert gg.parse("link", str(action)) == action
