@@ -45,9 +45,10 @@ function fit(rows: number, per: number, space: Space) {
   return { rows, per, lift, width, strip };
 }
 
-/** A bigger card is better, unless it costs another row: rows hide most of the cards behind. */
-function score(candidate: { rows: number; width: number }): number {
-  return Math.min(candidate.width, 96) - 7 * candidate.rows;
+/** Large cards, with much of each in view, in few rows: rows hide most of the cards behind. */
+function score({ rows, per, width }: ReturnType<typeof fit>, space: Space): number {
+  const inView = per > 1 ? Math.min(width, (space.width - width) / (per - 1)) : width;
+  return Math.min(width, 88) + 0.9 * Math.min(inView, 72) - 6 * rows ** 2;
 }
 
 export function layHand(count: number, space: Space): HandLayout {
@@ -57,7 +58,7 @@ export function layHand(count: number, space: Space): HandLayout {
     .map((rows) => fit(rows, Math.ceil(count / rows), space));
   const good = candidates.filter((candidate) => candidate.width >= SMALLEST);
   const pool = good.length ? good : candidates;
-  const best = pool.reduce((a, b) => (score(b) > score(a) ? b : a));
+  const best = pool.reduce((a, b) => (score(b, space) > score(a, space) ? b : a));
   return place(count, Math.max(best.width, TARGET), best, space);
 }
 

@@ -26,6 +26,11 @@ export class Stage {
     };
   };
 
+  /** The hand is dealt out when the board is first seen before anybody has moved. */
+  deal(): void {
+    this.#source = 'stock';
+  }
+
   /** Remembers where everything is, just before the board changes because of these events. */
   begin(events: readonly Event[], me: number | null): void {
     this.#before.clear();

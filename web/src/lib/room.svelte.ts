@@ -28,6 +28,10 @@ export interface Watcher {
 
 const BUBBLE_MS = 3500;
 const NOTICE_MS = 4000;
+/** A refusal is readable for at least this long; after that the game's next sentence may replace it. */
+const NOTICE_LEAST_MS = 1800;
+/** Two presses of the gong within this time were one. */
+const GONG_MS = 700;
 const LOG_LENGTH = 200;
 
 /** One table as the page knows it: what the server last said, and how to answer. */
@@ -48,6 +52,8 @@ export class Room {
   /** Those to be told when the game changes: the board. */
   watcher: Watcher | null = null;
   #ids = 0;
+  #noticed = 0;
+  #gonged = -Infinity;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, open?: (url: string) => WebSocket) {
@@ -82,13 +88,20 @@ export class Room {
   async act(action: string): Promise<boolean> {
     const { game } = this;
     const call = action.startsWith('gong');
-    if (!game || (this.busy && !call)) return false;
+    if (!game || (this.busy && !call) || (action === 'gong' && !this.#mayGong())) return false;
     if (!call) this.busy = true;
     try {
       return await this.ask({ type: 'act', seq: game.seq, action });
     } finally {
       if (!call) this.busy = false;
     }
+  }
+
+  #mayGong(): boolean {
+    const now = performance.now();
+    const may = now - this.#gonged > GONG_MS;
+    if (may) this.#gonged = now;
+    return may;
   }
 
   /** Takes a seat under the name used before, or a friendly new one. */
@@ -109,6 +122,7 @@ export class Room {
 
   tell(code: string): void {
     this.notice = code;
+    this.#noticed = performance.now();
     clearTimeout(this.#noticeTimer);
     this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
   }
@@ -140,6 +154,7 @@ export class Room {
     this.watcher?.before(game);
     this.game = game;
     this.since = performance.now();
+    if (this.since - this.#noticed > NOTICE_LEAST_MS) this.notice = null;
     if (game.events.some((event) => event.action === 'deal')) this.log = [];
     const fresh = game.events.flatMap((event) => this.#entries(event));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
