@@ -26,7 +26,7 @@ play: $(VENV)/.app
 	@exec $(BIN)/gongenial serve --port $(PORT)
 
 $(BIN)/uv:
-	@test -n "$(PYTHON)" || { echo "Gongenial needs Python 3.11 or newer. With one in another place: make play PYTHON=/path/to/python3"; exit 1; }
+	@test -n "$(PYTHON)" && $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Gongenial needs Python 3.11 or newer. With one in another place: make play PYTHON=/path/to/python3"; exit 1; }
 	@echo "Setting up (this is done once)"
 	@$(PYTHON) -m venv $(VENV) || { echo "No virtual environment could be made (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION) || { echo "Packages could not be fetched: is there a network?"; exit 1; }
