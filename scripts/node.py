@@ -89,6 +89,8 @@ def main() -> None:
         run(*sys.argv[1:])
     except NpmError as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 if __name__ == "__main__":
