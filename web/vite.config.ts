@@ -34,8 +34,21 @@ const preloadFont: Plugin = {
   },
 };
 
+/** The style sheet stands behind the first drawing, which has its own few lines: that is painted at once. */
+const styleLater: Plugin = {
+  name: 'style-later',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const link = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+      return html.replace(link, '').replace('</body>', `${link.trim()}\n  </body>`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), texts, preloadFont],
+  plugins: [svelte(), texts, preloadFont, styleLater],
   define: { __PICTURES__: JSON.stringify(pictures) },
   build: {
     // Straight into the Python package; git-ignored, taken into the wheel as an artifact.

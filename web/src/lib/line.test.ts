@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../testing/socket';
+import { Line } from './line.svelte';
+import type { ToPage } from './messages';
+
+let line: Line;
+let got: ToPage[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  got = [];
+  line = new Line('ws://x/ws/QWERTY', (message) => got.push(message), FakeSocket.open);
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+test('it says hello with the protocol, and is open once it is welcome', () => {
+  FakeSocket.last.onopen?.();
+  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: 1, ref: 1 }]);
+  expect(line.state).toBe('opening');
+  FakeSocket.last.welcome();
+  expect(line.state).toBe('open');
+  expect(got.map(({ type }) => type)).toEqual(['welcome']);
+});
+
+test('each question gets its own answer', async () => {
+  FakeSocket.last.welcome();
+  const start = line.ask({ type: 'start' });
+  const say = line.ask({ type: 'say', phrase: 'hello' });
+  const [first, second] = FakeSocket.last.sent.slice(-2);
+  FakeSocket.last.say({ type: 'error', ref: first!.ref, code: 'not-host', message: '', rule: null });
+  FakeSocket.last.say({ type: 'done', ref: second!.ref });
+  await expect(start).rejects.toMatchObject({ code: 'not-host' });
+  await expect(say).resolves.toBeUndefined();
+});
+
+test('a cut line is known at once, refuses questions, and is tried again within a second, for ever', async () => {
+  FakeSocket.last.welcome();
+  const open = line.ask({ type: 'start' });
+  FakeSocket.last.fall();
+  expect(line.state).toBe('cut');
+  await expect(open).rejects.toMatchObject({ code: 'line' });
+  await expect(line.ask({ type: 'start' })).rejects.toMatchObject({ code: 'line' });
+  for (let i = 0; i < 8; i++) {
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+    FakeSocket.last.fall();
+  }
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.welcome();
+  expect(line.state).toBe('open');
+});
+
+test('the browser says offline: cut at once; online: a new try at once', () => {
+  FakeSocket.last.welcome();
+  const old = FakeSocket.last;
+  dispatchEvent(new Event('offline'));
+  expect(line.state).toBe('cut');
+  expect(old.closed).toBe(true);
+  vi.advanceTimersByTime(10);
+  const before = FakeSocket.all.length;
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all.length).toBe(before + 1);
+});
+
+test('late words of an old socket are not heard', () => {
+  FakeSocket.last.welcome();
+  const old = FakeSocket.last;
+  old.fall();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.welcome();
+  old.say({ type: 'said', seat: 1, name: 'Luna', phrase: 'bye' });
+  old.fall();
+  expect(line.state).toBe('open');
+  expect(got.map(({ type }) => type)).toEqual(['welcome', 'welcome']);
+});
+
+test('a net that dies without a word is noticed by a ping without an answer', () => {
+  FakeSocket.last.welcome();
+  vi.advanceTimersByTime(5000);
+  const ping = FakeSocket.last.sent.at(-1)!;
+  expect(ping.type).toBe('ping');
+  FakeSocket.last.say({ type: 'pong', ref: ping.ref });
+  vi.advanceTimersByTime(3500);
+  expect(line.state).toBe('open');
+  vi.advanceTimersByTime(1500 + 3000);
+  expect(line.state).toBe('cut');
+});
+
+test('a try that leads nowhere is given up for another', () => {
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(2600);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.all[0]!.closed).toBe(true);
+});
+
+test.each([
+  ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'protocol', message: '', rule: null }), 'outdated'],
+  ['a close', () => FakeSocket.last.fall(4001), 'outdated'],
+  ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'no-table', message: '', rule: null }), 'missing'],
+  ['a close', () => FakeSocket.last.fall(4004), 'missing'],
+] as const)('%s that nothing can mend ends it (B54)', (_, end, state) => {
+  FakeSocket.last.onopen?.();
+  end();
+  expect(line.state).toBe(state);
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(20_000);
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all.length).toBe(before);
+});
+
+test('closed, it stays closed', () => {
+  FakeSocket.last.welcome();
+  line.close();
+  expect(FakeSocket.last.closed).toBe(true);
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(20_000);
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all.length).toBe(before);
+});

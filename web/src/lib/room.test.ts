@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { event, game, table } from '../testing/game';
+import { FakeSocket } from '../testing/socket';
+import { Room } from './room.svelte';
+
+let room: Room;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  room = new Room('QWERTY', FakeSocket.open);
+  FakeSocket.last.welcome();
+  FakeSocket.last.say(table());
+  FakeSocket.last.say(game({ seq: 4, legal: ['NB4', 'gong'] }));
+});
+
+afterEach(() => room.close());
+
+const acts = () => FakeSocket.last.sent.filter((message) => message.type === 'act');
+
+test('an action carries the number of the game that was seen', () => {
+  void room.act('NB4');
+  expect(acts()).toMatchObject([{ action: 'NB4', seq: 4 }]);
+});
+
+test('nothing is sent twice, but a gong never waits', () => {
+  void room.act('NB4');
+  void room.act('NB4');
+  void room.act('gong');
+  void room.act('gong');
+  expect(acts().map(({ action }) => action)).toEqual(['NB4', 'gong']);
+});
+
+test('after the answer the next action goes out', async () => {
+  const done = room.act('NB4');
+  FakeSocket.last.say({ type: 'done', ref: acts()[0]!.ref });
+  expect(await done).toBe(true);
+  void room.act('pass');
+  expect(acts()).toHaveLength(2);
+});
+
+test('a refusal is shown for a while', async () => {
+  vi.useFakeTimers();
+  const done = room.act('NB4');
+  FakeSocket.last.say({ type: 'error', ref: acts()[0]!.ref, code: 'illegal-no-match', message: '', rule: 'L3' });
+  expect(await done).toBe(false);
+  expect(room.notice).toBe('illegal-no-match');
+  vi.advanceTimersByTime(5000);
+  expect(room.notice).toBeNull();
+  vi.useRealTimers();
+});
+
+test('the log tells what happened, and begins anew with each deal', () => {
+  FakeSocket.last.say(game({ seq: 5, events: [event(1, 'NB2'), event(2, 'draw', { drew: 2, count: 1 })] }));
+  expect(room.log.map(({ text }) => text)).toEqual(['Luna plays NEBULA 2.', 'Ivo draws a card.']);
+  FakeSocket.last.say(game({ seq: 6, events: [event(0, 'deal')] }));
+  expect(room.log.map(({ text }) => text)).toEqual(['You begin.']);
+});
+
+test('a word of somebody floats for a moment', () => {
+  vi.useFakeTimers();
+  FakeSocket.last.say({ type: 'said', seat: 1, name: 'Luna', phrase: 'wow' });
+  expect(room.bubbles).toMatchObject([{ seat: 1, phrase: 'wow' }]);
+  vi.advanceTimersByTime(4000);
+  expect(room.bubbles).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('the host is who the table says', () => {
+  expect(room.isHost).toBe(true);
+  FakeSocket.last.say(table({ seat: 2 }));
+  expect(room.isHost).toBe(false);
+});
