@@ -79,12 +79,12 @@ class Position:
     @property
     def players(self) -> int:
         """How many seats the game began with."""
-        return int(self.states[0].players)
+        return int(self.states["players"][0])
 
     @property
     def turn(self) -> int:
         """The turn player's seat."""
-        return int(self.states[0].turn)
+        return int(self.states["turn"][0])
 
     @property
     def waiting(self) -> frozenset[int]:

@@ -7,6 +7,7 @@ one command nothing else may be asked of the table.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import gongenial as gg
 from gongenial.table import commands
@@ -47,6 +48,8 @@ class Table:
         self.manners = Manners()
         self._question_at: float | None = None
         self._turn: object = None
+        self._viewed: gg.Position | None = None
+        self._views: dict[int | None, dict[str, Any]] = {}
 
     @property
     def roster(self) -> Roster:
@@ -128,8 +131,18 @@ class Table:
 
     def catchable(self) -> frozenset[int]:
         """Seats for which another may say GONG now (L8)."""
+        return frozenset() if self.state.position is None else frozenset(self.view(0).get("catchable", ()))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat, or a spectator, may know of the game, as plain values; made once for each position."""
         position = self.state.position
-        return frozenset() if position is None else frozenset(position.view(None).to_dict().get("catchable", ()))
+        if position is None:
+            raise ValueError("no game runs at this table")
+        if self._viewed is not position:
+            self._viewed, self._views = position, {}
+        if seat not in self._views:
+            self._views[seat] = position.view(seat).to_dict()
+        return self._views[seat]
 
     def legal(self, seat: int | None) -> tuple[gg.Action, ...]:
         """The seat's legal actions; none once it has answered the open question."""

@@ -49,7 +49,7 @@ def game_message(table: LiveTable, seat: int | None, now: float, moves: Sequence
     remaining = table.remaining(now)
     return Game(
         seq=table.state.shown,
-        view=msgspec.convert(position.view(seat).to_dict(), LinkView),
+        view=msgspec.convert(table.view(seat), LinkView),
         legal=tuple(str(action) for action in table.legal(seat)),
         waiting=tuple(sorted(position.waiting)),
         events=tuple(_event(moved, seat) for moved in moves),
@@ -80,5 +80,5 @@ def _outcome(table: LiveTable) -> OutcomeInfo | None:
     outcome = None if position is None else position.outcome
     if position is None or outcome is None:
         return None
-    hands = tuple(tuple(position.view(seat).to_dict()["hand"]) for seat in range(position.players))
+    hands = tuple(tuple(table.view(seat)["hand"]) for seat in range(position.players))
     return OutcomeInfo(outcome.termination.value, outcome.winners, outcome.ranks, hands)

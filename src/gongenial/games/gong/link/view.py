@@ -7,7 +7,7 @@ from typing import Annotated, Any, Protocol
 from gongenial.core.bits import count, each
 from gongenial.core.contract import NOBODY, NOTHING, Event, Record
 from gongenial.core.jit import kernel
-from gongenial.core.records import Ints, Records, layout
+from gongenial.core.records import Ints, Records, layout, plain
 from gongenial.games.gong.cards import CARD_TEXTS, DECK, SEATS, card_texts
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.stock import known_holds
@@ -101,7 +101,8 @@ class LinkView:
     @property
     def seat(self) -> int | None:
         """Whose view this is, None for a spectator."""
-        return None if self.record[0].seat == NOBODY else int(self.record[0].seat)
+        seat = int(self.record["seat"][0])
+        return None if seat == NOBODY else seat
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LinkView) and self.record.tobytes() == other.record.tobytes()
@@ -114,25 +115,25 @@ class LinkView:
 
     def to_dict(self) -> dict[str, Any]:
         """Every field by name, in plain values: the fields of the message type of the same name."""
-        v = self.record[0]
-        players = int(v.players)
+        v = plain(self.record[0])
+        players = v.players
         return {
             "game": self.game,
             "seat": self.seat,
             "players": players,
-            "turn": int(v.turn),
+            "turn": v.turn,
             "hand": list(card_texts(v.hand)),
-            "counts": [int(n) for n in v.counts[:players]],
-            "stock": int(v.stock_size),
+            "counts": v.counts[:players],
+            "stock": v.stock_size,
             "pile": [CARD_TEXTS[card] for card in v.pile[: v.pile_size][::-1]],
             "top": None if v.top == NOTHING else CARD_TEXTS[v.top],
             "drew": bool(v.drew),
             "drawn": None if v.drawn < 0 else CARD_TEXTS[v.drawn],
-            "joker": None if v.target == NOBODY else [int(v.turn), int(v.target)],
+            "joker": None if v.target == NOBODY else [v.turn, v.target],
             "owes": list(each(v.owes)),
             "catchable": list(each(v.catchable)),
-            "passes": int(v.passes),
-            "turns": int(v.turns),
+            "passes": v.passes,
+            "turns": v.turns,
             "removed": list(each(v.removed)),
             "options": option_values(v),
             "known": [
