@@ -185,14 +185,18 @@ export class Line {
     const seen = () => {
       if (document.visibilityState === 'visible') back();
     };
+    // Every load shows the page too; only one that comes back from the browser's memory has lost its line.
+    const revived = (event: PageTransitionEvent) => {
+      if (event.persisted) back();
+    };
     addEventListener('offline', gone);
     addEventListener('online', back);
-    addEventListener('pageshow', seen);
+    addEventListener('pageshow', revived);
     document.addEventListener('visibilitychange', seen);
     return () => {
       removeEventListener('offline', gone);
       removeEventListener('online', back);
-      removeEventListener('pageshow', seen);
+      removeEventListener('pageshow', revived);
       document.removeEventListener('visibilitychange', seen);
     };
   }
