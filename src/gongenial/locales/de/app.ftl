@@ -35,7 +35,7 @@ close = Schließen
 reload = Neu laden
 opening = Der Tisch geht auf …
 page-outdated = Es gibt eine neue Version. Lade die Seite neu, dann geht es weiter.
-line-cut = Keine Verbindung. Wir versuchen es weiter – dein Platz bleibt für dich frei.
+line-cut = Keine Verbindung. Dein Platz bleibt frei!
 
 ## Der Tisch vor dem Spiel
 

@@ -35,7 +35,7 @@ close = Close
 reload = Load again
 opening = The table is opening…
 page-outdated = There is a new version. Load the page again to go on.
-line-cut = No connection. We keep trying – your seat is safe.
+line-cut = No connection. Your seat is safe!
 
 ## The table before the game
 

@@ -36,7 +36,7 @@ close = Zatvori
 reload = Učitaj ponovno
 opening = Stol se otvara…
 page-outdated = Postoji nova verzija. Učitaj stranicu ponovno i igraj dalje.
-line-cut = Nema veze. Pokušavamo dalje – tvoje mjesto te čeka.
+line-cut = Nema veze. Tvoje mjesto te čeka!
 
 ## Stol prije igre
 
