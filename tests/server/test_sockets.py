@@ -34,7 +34,9 @@ async def play_to_the_end(client: Client) -> dict[str, Any]:
             own = ["gong"] if "gong" in game["legal"] else []
             for action in [*own, mildest(game["legal"])]:
                 await client.send("act", seq=game["seq"], action=action)
-        await client.next()
+        if (await client.next()).get("code") == "too-fast":
+            await asyncio.sleep(0.2)
+            done_at = -1
     outcome: dict[str, Any] = client.game["outcome"]
     return outcome
 
@@ -204,7 +206,7 @@ def test_phrases_reach_everybody(host: str) -> None:
 
 
 async def flood(client: Client) -> None:
-    for _ in range(400):
+    for _ in range(800):
         await client.send("ping")
         await client.next()
 

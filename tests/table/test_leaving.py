@@ -63,6 +63,16 @@ def test_whoever_left_gets_the_seat_back_by_sitting_down_again() -> None:
 
 
 @pytest.mark.rule("X2")
+def test_whoever_left_and_opens_the_table_again_is_back_at_once() -> None:
+    desk = playing(link(*HANDS, turn=1))
+    desk.do(commands.Leave(BEN))
+    desk.do(commands.Depart(BEN, 2))
+    desk.arrive(BEN)
+    assert (desk.kinds()[1], BEN in desk.roster.owners()) == ("person", True)
+    desk.act(BEN, "PX4")
+
+
+@pytest.mark.rule("X2")
 def test_the_seat_of_whoever_left_is_a_bots_from_the_next_game_on() -> None:
     desk = playing(link("PX2", *HANDS[1:]))
     desk.do(commands.Leave(BEN))

@@ -14,9 +14,12 @@ from litestar import Litestar
 from uvicorn.supervisors import ChangeReload
 
 from gongenial.server.app import create_app
+from gongenial.server.logs import set_up_logs
 from gongenial.server.settings import PACKAGE, Settings
 from gongenial.wire.codec import MAX_MESSAGE
 
+PING_EVERY = 20.0
+"""Seconds between pings on an idle socket, and until a missing answer means that nobody is there any more."""
 END_WITHIN = 1
 """Seconds that open connections get to end by themselves."""
 
@@ -32,11 +35,12 @@ def configuration(app: Litestar | str, **more: Any) -> uvicorn.Config:
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=2 * MAX_MESSAGE,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         proxy_headers=False,
@@ -47,6 +51,7 @@ def configuration(app: Litestar | str, **more: Any) -> uvicorn.Config:
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve on the listener until SIGTERM or SIGINT; returns within about two seconds of it."""
+    set_up_logs()
     uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
 
 
@@ -61,5 +66,6 @@ def run_reloading(settings: Settings, listener: socket.socket) -> None:
 
 def handed_over_app() -> Litestar:
     """The application of a process that was started again."""
+    set_up_logs()
     settings = msgspec.json.decode(os.environ[_HANDED_OVER])
     return create_app(Settings(Path(settings["data"]), settings["port"], settings["lan"]))

@@ -38,14 +38,12 @@ BAD_MESSAGE = 4400
 TOO_FAST = 4029
 FORBIDDEN = 4403
 
-MESSAGES_BURST = 60
-MESSAGES_PER_SECOND = 15.0
+MESSAGES_BURST = 100
+MESSAGES_PER_SECOND = 40.0
 REFUSED_BURST = 120
 """Messages over the limit after which the socket is closed."""
 MOST_SOCKETS = 12
 """Tabs of one person at one table."""
-SILENCE = 90.0
-"""Seconds without any message (a page pings every few) after which a socket counts as dead."""
 HELLO_WITHIN = 20.0
 CLOSING = 1.0
 """Seconds that the last messages and the goodbye get."""
@@ -67,7 +65,7 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
         person = sessions.new()
         headers["set-cookie"] = sessions.header(person, secure=at.secure)
     await socket.accept(headers=headers)
-    join_url = f"{share_base(at, settings.port, lan=settings.lan)}/t/{code}"
+    join_url = f"{share_base(at, settings.port, lan=settings.lan)}/t/{code.upper()}"
     line = Line(socket, loading, code.upper(), person, join_url)
     try:
         await line.run()
@@ -136,7 +134,7 @@ class Line:
         bucket = Bucket(MESSAGES_BURST, MESSAGES_PER_SECOND, loop.time())
         patience = REFUSED_BURST
         while connection.closing is None:
-            data = await asyncio.wait_for(self._receive(), SILENCE)
+            data = await self._receive()
             if bucket.take(loop.time()):
                 answer = await self._answer(data, hub, runner, connection)
             else:

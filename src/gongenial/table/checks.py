@@ -25,11 +25,13 @@ def check(table: Table, command: Command, now: float) -> Step:
 
 
 def _arrive(table: Table, command: commands.Arrive, now: float) -> Step:
-    """The person's seat is theirs at once again, if a bot stood in for them while they were away."""
+    """The person's seat is theirs at once again, if a bot stood in for them while they were away. Whoever got up and
+    still has the table open elsewhere has not come back by opening it once more; they sit down."""
     before = _attendance(table)
+    was_there = table.presence.online(command.person)
     table.presence.arrive(command.person, command.connection, table.roster, now)
     n = table.roster.seat_of(command.person)
-    if n is not None and table.roster.seats[n].kind == "bot" and not table.roster.seats[n].left:
+    if n is not None and table.roster.seats[n].kind == "bot" and not was_there:
         return _reseated(table.state, seating.come_back(table.roster, n))
     return Step(table.state, notices=(TableChanged(),) if _attendance(table) != before else ())
 

@@ -26,7 +26,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose seat it is. A `bot` with a person stands in: that person may come back."""
     level: Level | None = None
     left: bool = False
-    """The person got up, and wasn't merely absent: only sitting down again brings them back."""
+    """The person got up, and wasn't merely absent: home leads them here no more, and the next game is without them."""
     wins: int = 0
 
     def but(self, **changes: object) -> Seat:
