@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Any, NewType, Protocol
 
 import numpy as np
@@ -41,7 +41,7 @@ TURN_LIMIT = 1000
 """Turns after which every game ends (X1)."""
 
 
-class Termination(Enum):
+class Termination(StrEnum):
     """Why a game is over."""
 
     WON = "won"

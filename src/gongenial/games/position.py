@@ -180,6 +180,15 @@ class Position:
 
     # ------------------------------------------------------------------------------------------ copies, files
 
+    def __eq__(self, other: object) -> bool:
+        """Equal in everything that `to_dict` says; how they came to be doesn't matter."""
+        return isinstance(other, Position) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self.states, self.history)
+
     def copy(self) -> Position:
         """An independent position, equal in everything, its future included."""
         return Position(self.spec, self.states.copy(), list(self.history))
@@ -252,6 +261,11 @@ class Position:
         if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
             raise InvalidAction(f"An action is an Action, its code or its text, not {action!r}.")
         return int(action)
+
+
+def _restored(game: str, states: Records, history: list[Record]) -> Position:
+    """For pickle and copy: kernels stay out of what is written."""
+    return Position(game_spec(game), states, history)
 
 
 def _action(spec: GameSpec, code: int) -> Action:
