@@ -1,0 +1,57 @@
+"""Pages whose console is listened to, so that any complaint of the browser fails the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page
+
+from tests.conftest import Device, NewPage, Scheme
+from tests.serving import Serving
+
+
+class Complaints:
+    """What the browser's console has warned of. A test that cuts the line on purpose says so."""
+
+    CUT = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
+
+    def __init__(self) -> None:
+        self._said: list[str] = []
+        self.line_is_cut = False
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._said.append(message.text)
+
+    @property
+    def said(self) -> list[str]:
+        return [text for text in self._said if not (self.line_is_cut and any(part in text for part in self.CUT))]
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    heard = Complaints()
+    yield heard
+    assert heard.said == []
+
+
+@pytest.fixture
+def new_page(new_page: NewPage, server: Serving, complaints: Complaints) -> NewPage:
+    """Hand out pages of which the console is listened to from the first byte on."""
+
+    def open_page(
+        device: Device = "phone",
+        *,
+        path: str | None = "/",
+        language: str = "en",
+        scheme: Scheme = "light",
+        reduced_motion: bool = False,
+    ) -> Page:
+        page = new_page(device, path=None, language=language, scheme=scheme, reduced_motion=reduced_motion)
+        page.on("console", complaints.hear)
+        if path is not None:
+            page.goto(server.url + path)
+        return page
+
+    return open_page
