@@ -53,7 +53,8 @@ test: $(VENV)/.app $(VENV)/.tests
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	scripts/ensure-chromium
-	$(BIN)/pytest -q
+	$(BIN)/pytest -q -n auto --maxprocesses 4 --ignore tests/browser
+	$(BIN)/pytest -q tests/browser # one after the other: they measure frames and times
 
 dev: $(VENV)/.app
 	@echo "The page, with hot reload: http://localhost:5173"
