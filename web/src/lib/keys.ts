@@ -1,8 +1,9 @@
-/** What a key asks for at the table. Arrow keys and Enter belong to the hand itself. */
+/** What a key asks for at the table. Within the hand, arrow keys and Enter belong to the hand itself. */
 export type Command =
   | { kind: 'act'; action: 'draw' | 'pass' | 'gong' | 'accept' | 'cancel' }
   | { kind: 'sheet'; sheet: 'log' | 'talk' | 'menu' | 'help' }
   | { kind: 'seat'; place: number }
+  | { kind: 'hand' }
   | { kind: 'catch' }
   | { kind: 'escape' };
 
@@ -32,6 +33,9 @@ export function keyCommand(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null;
   const target = event.target;
   if (target instanceof Element && target.closest('input, select, textarea') && event.key !== 'Escape') return null;
+  // An arrow anywhere else leads into the hand, but where something scrolls it scrolls.
+  const scrolls = target instanceof Element && target.closest('[role="dialog"], [role="region"]');
+  if (event.key.startsWith('Arrow')) return scrolls ? null : { kind: 'hand' };
   if (/^[1-5]$/.test(event.key)) return { kind: 'seat', place: Number(event.key) - 1 };
   return KEYS[letterOf(event)] ?? null;
 }

@@ -2,7 +2,8 @@ import { isCard } from './cards';
 import { i18n } from './i18n.svelte';
 import { Line, lineTo, Refusal, type Request } from './line.svelte';
 import type { Event, Game, Said, Table, ToPage, Welcome } from './messages';
-import { recall, remember } from './memory';
+import { remember } from './memory';
+import { ownName } from './names';
 import { sentencesOf, type Telling } from './sentences';
 
 export interface LogEntry {
@@ -88,7 +89,7 @@ export class Room {
   async act(action: string): Promise<boolean> {
     const { game } = this;
     const call = action.startsWith('gong');
-    if (!game || (this.busy && !call) || (action === 'gong' && !this.#mayGong())) return false;
+    if (!game || game.answered || (this.busy && !call) || (action === 'gong' && !this.#mayGong())) return false;
     if (!call) this.busy = true;
     try {
       return await this.ask({ type: 'act', seq: game.seq, action });
@@ -106,7 +107,7 @@ export class Room {
 
   /** Takes a seat under the name used before, or a friendly new one. */
   sit(seat: number | null = null): Promise<boolean> {
-    return this.ask({ type: 'sit', name: this.ownName(), seat });
+    return this.ask({ type: 'sit', name: ownName(this.table?.seats.map(({ name }) => name)), seat });
   }
 
   async rename(name: string): Promise<boolean> {
@@ -114,10 +115,6 @@ export class Room {
     if (!tidy) return false;
     remember('name', tidy);
     return this.seat === null ? true : this.ask({ type: 'rename', name: tidy });
-  }
-
-  ownName(): string {
-    return recall('name') ?? (this.welcome?.name || i18n.t('default-name'));
   }
 
   tell(code: string): void {

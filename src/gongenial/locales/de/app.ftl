@@ -27,7 +27,6 @@ level-button = Bots: { $level }. Tippe zum Ändern.
 level-easy = leicht
 level-medium = mittel
 level-hard = schlau
-default-name = Stern
 you = du
 yes = ja
 no = nein

@@ -27,7 +27,6 @@ level-button = Bots: { $level }. Tap to change.
 level-easy = easy
 level-medium = medium
 level-hard = clever
-default-name = Star
 you = you
 yes = yes
 no = no

@@ -27,7 +27,6 @@ level-button = Robots : { $level }. Touche pour changer.
 level-easy = facile
 level-medium = moyen
 level-hard = malin
-default-name = Étoile
 you = toi
 yes = oui
 no = non

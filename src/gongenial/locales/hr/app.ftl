@@ -28,7 +28,6 @@ level-button = Botovi: { $level }. Dodirni za promjenu.
 level-easy = laki
 level-medium = srednji
 level-hard = pametni
-default-name = Zvijezda
 you = ti
 yes = da
 no = ne

@@ -29,7 +29,6 @@ level-button = Боты: { $level }. Нажми, чтобы изменить.
 level-easy = лёгкие
 level-medium = средние
 level-hard = умные
-default-name = Звезда
 you = ты
 yes = да
 no = нет
