@@ -183,3 +183,11 @@ def test_a_table_that_comes_out_otherwise_is_loud_and_alone(tmp_path: Path, capl
         asyncio.run(looked_at(host, cookies, broken, sound))
     assert [record.levelname for record in caplog.records] == ["CRITICAL", "CRITICAL"]
     assert broken in caplog.text
+
+
+def test_a_store_that_cannot_be_opened_ends_the_server_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "gongenial.sqlite3").write_bytes(b"holiday pictures" * 1000)
+    ended = command("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path))
+    assert ended.returncode != 0
+    assert "not a database" in ended.stderr
+    assert "Traceback" not in ended.stderr

@@ -8,7 +8,7 @@ import logging
 import signal
 import threading
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gongenial.server.settings import Settings
 
@@ -20,11 +20,12 @@ log = logging.getLogger(__name__)
 
 
 class Loading:
-    """Starts at once; `hub` is done when tables can be found."""
+    """Starts at once; `store` is done when names and codes can be read, `hub` when tables can be found."""
 
     def __init__(self, settings: Settings) -> None:
-        self.hub: asyncio.Future[Hub] = asyncio.get_running_loop().create_future()
         self._loop = asyncio.get_running_loop()
+        self.store: asyncio.Future[Store] = self._loop.create_future()
+        self.hub: asyncio.Future[Hub] = self._loop.create_future()
         self._settings = settings
         self._thread = threading.Thread(target=self._load, name="loading", daemon=True)
         self._thread.start()
@@ -33,17 +34,17 @@ class Loading:
         """End whatever has been started, wherever loading has got to."""
         await asyncio.to_thread(self._thread.join)
         await asyncio.sleep(0)  # the thread's last word is a callback of this loop
-        if self.hub.done() and not self.hub.cancelled() and self.hub.exception() is None:
-            hub = self.hub.result()
-            hub.stop()
-            await asyncio.to_thread(hub.store.close)
+        if _came(self.hub):
+            self.hub.result().stop()
+        if _came(self.store):
+            await asyncio.to_thread(self.store.result().close)
 
     def _load(self) -> None:
         try:
-            from gongenial.bots import warm_up as warm_up_bots
             from gongenial.store.store import Store
 
             store = Store(self._settings.data / "gongenial.sqlite3")
+            self._loop.call_soon_threadsafe(self.store.set_result, store)
             warm_up_rules()
         except Exception as error:
             log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
@@ -60,8 +61,15 @@ class Loading:
 
     def _failed(self, error: Exception) -> None:
         """Without its store a server is of no use: end it, as if it had been told to."""
-        self.hub.set_exception(error)
+        for waited_for in (self.store, self.hub):
+            if not waited_for.done():
+                waited_for.set_exception(error)
+                waited_for.exception()  # whoever waits gets it; without anyone it is in the log all the same
         signal.raise_signal(signal.SIGTERM)
+
+
+def _came(future: asyncio.Future[Any]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 def warm_up_rules() -> None:

@@ -60,10 +60,12 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """The session's name, and the tables that it has a seat at."""
-    hub = await _hub(request)
+    loading: Loading = request.app.state.loading
+    store = await asyncio.shield(loading.store)
     person, headers = _session(request, _visited(request))
-    found = [await _running(hub, code, person) for code in await hub.store.tables_of(person, SHOWN_TABLES)]
-    answer = Me(await hub.store.name(person), tuple(table for table in found if table is not None))
+    codes = await store.tables_of(person, SHOWN_TABLES)
+    found = [await _running(await _hub(request), code, person) for code in codes]
+    answer = Me(await store.name(person), tuple(table for table in found if table is not None))
     return Response(answer, headers={"cache-control": "no-store", **headers})
 
 

@@ -91,6 +91,7 @@ class Line:
             if not is_code(self.code):
                 raise Refused("no-table", "There is no such table.")
             hub = await asyncio.shield(self.loading.hub)
+            connection = Connection(self.person, await hub.store.name(self.person) or "")
             runner = await hub.find(self.code)
             if sum(other.person == self.person for other in runner.connections.values()) >= MOST_SOCKETS:
                 raise Refused("too-fast", "You have this table open too many times.")
@@ -98,7 +99,6 @@ class Line:
             code = TOO_FAST if refusal.code == "too-fast" else NO_TABLE
             await self._end(Error(hello.ref, refusal.code, refusal.message), code)
             return
-        connection = Connection(self.person, await hub.store.name(self.person) or "")
         pump = asyncio.create_task(connection.pump(self._send, self._close))
         try:
             await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
