@@ -1,39 +1,41 @@
-"""Sound rules of thumb: keep cards that fit much, keep the joker for the end or for a threat, and use what was seen."""
+"""Sound rules of thumb: keep cards that fit much, leave little to a neighbour about to finish, save the joker."""
 
 from __future__ import annotations
 
-from gongenial.bots.hand_worth import answerable, following, share, unseen_cards
-from gongenial.core.bits import first
+from gongenial.bots.thumb import answerable, worth_a_joker
+from gongenial.core.bits import count, first
 from gongenial.core.chance import Generator, below
+from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
-from gongenial.games.gong.cards import FAMILY_CARDS, FITS
-from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, HAS_CANCEL, HAS_DRAW, HAS_PASS, HIGH, JOKER_ON, PASS
+from gongenial.games.gong.cards import FAMILY_CARDS, FITS, JOKER
+from gongenial.games.gong.link.actions import (
+    ACCEPT,
+    CANCEL,
+    DRAW,
+    HAS_ACCEPT,
+    HAS_CANCEL,
+    HAS_DRAW,
+    HAS_PASS,
+    JOKER_ON,
+    PASS,
+)
 from gongenial.games.gong.link.view import LinkViewRecord
 
-ASKED = 3 << CANCEL - HIGH
-"""The answers to a joker, in the high word."""
-WORTH_OF_A_JOKER = 2
-"""Cards: a swap that costs the target less than this is not worth a joker of one's own."""
-SWAP_GAIN = (2, 3, 4)
-"""How many cards fewer the target must have than would go to it, for a target with one card, two, more."""
-STUCK = 1
-"""The gain may be smaller by this if nothing else can be laid."""
-
-LOCAL, STAYING, ANYWHERE = 1.0, 0.5, 1.0
-"""Weights of being able to answer what may follow the card, the card itself, any card."""
-DENY, DENY_KNOWN = 0.3, 0.5
-"""Weights of what the next seat may answer, and is known to be able to; divided by how many cards it has."""
+STAYING, ANYWHERE = 0.5, 1.0
+"""Weights of being able to answer the card itself, should it stay on top, and any card that may come."""
+DENY = 3.0
+"""Weight of what the next seat may answer, and of knowing that it can; divided by how many cards it has."""
 
 
 @kernel
 def medium(v: LinkViewRecord, low: int, high: int, g: Generator) -> int:
     """The choice of a seat whose turn it is, or that is asked about a joker (J4)."""
-    if high & ASKED:
-        return answer(v, high)
+    if high & HAS_ACCEPT:
+        return CANCEL if high & HAS_CANCEL else ACCEPT
     cards, targets = low & FAMILY_CARDS, low >> JOKER_ON
     if targets:
         target = swap_target(v, cards, targets)
-        if target >= 0:
+        if target != NOBODY:
             return JOKER_ON + target
     if cards:
         return best_card(v, cards, g)
@@ -45,32 +47,18 @@ def medium(v: LinkViewRecord, low: int, high: int, g: Generator) -> int:
 
 
 @kernel
-def answer(v: LinkViewRecord, high: int) -> int:
-    """Cancel unless the hand that comes is shorter by more than the joker is worth."""
-    if not high & HAS_CANCEL:
-        return ACCEPT
-    return CANCEL if v.counts[v.seat] - 1 <= v.counts[v.turn] + WORTH_OF_A_JOKER else ACCEPT
-
-
-@kernel
 def swap_target(v: LinkViewRecord, cards: int, targets: int) -> int:
-    """On whom to play a joker now: whoever has fewest cards, the next to play first; NOBODY (-1) to keep it. As a last
-    card it wins (J6), so with one other card it is kept."""
+    """On whom to play a joker now: whoever has fewest cards, the next to play among equals; NOBODY to keep it."""
     left = v.counts[v.seat] - 1
     if left == 0:
         return first(targets)
-    best, fewest = -1, 99
+    best, fewest = NOBODY, 99
     seat = v.seat
     for _ in range(v.players):
         seat = following(v, seat)
         if targets >> seat & 1 and v.counts[seat] < fewest:
             best, fewest = seat, v.counts[seat]
-    if left == 1:
-        return -1
-    need = SWAP_GAIN[min(fewest, 3) - 1]
-    if cards == 0:
-        need -= STUCK
-    return best if left - fewest >= need else -1
+    return best if worth_a_joker(left, fewest, cards == 0) else NOBODY
 
 
 @kernel
@@ -92,9 +80,34 @@ def best_card(v: LinkViewRecord, cards: int, g: Generator) -> int:
 def card_worth(v: LinkViewRecord, card: int, unseen: int, next_seat: int) -> float:
     """How good it is to have this card on the pile: what the rest of the hand answers, less what the next seat can."""
     tops = answerable(v.hand & ~(1 << card))
-    worth = LOCAL * share(tops, FITS[card] & unseen) + STAYING * (tops >> card & 1) + ANYWHERE * share(tops, unseen)
-    few = 1.0 / v.counts[next_seat]
-    worth -= DENY * few * share(FITS[card], unseen)
+    worth = STAYING * (tops >> card & 1) + ANYWHERE * share(tops, unseen)
+    threat = share(FITS[card], unseen)
     if v.holds[next_seat] & FITS[card]:
-        worth -= DENY_KNOWN * few
-    return float(worth)
+        threat += 1.0
+    return float(worth - DENY * threat / v.counts[next_seat])
+
+
+@kernel
+def following(v: LinkViewRecord, seat: int) -> int:
+    """The next seat clockwise that is still in the game."""
+    seat = (seat + 1) % v.players
+    while v.removed >> seat & 1:
+        seat = (seat + 1) % v.players
+    return int(seat)
+
+
+@kernel
+def unseen_cards(v: LinkViewRecord) -> int:
+    """The family cards that may come as far as the viewer can see: neither in its hand nor in the pile."""
+    seen = v.hand
+    for k in range(v.pile_size):
+        if v.pile[k] != JOKER:
+            seen |= 1 << v.pile[k]
+    return FAMILY_CARDS & ~seen
+
+
+@kernel
+def share(part: int, whole: int) -> float:
+    """How much of a set lies in another one: 0 to 1, 0 for an empty set."""
+    size = count(whole)
+    return count(part & whole) / size if size else 0.0

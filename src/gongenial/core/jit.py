@@ -16,7 +16,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL_FOLDERS = ("core", "games", "bots", "tasks")
+KERNEL_FOLDERS = ("core", "games", "bots", "tasks", "lab")
 
 
 def cache_root() -> Path:

@@ -1,0 +1,84 @@
+"""Imagined games: one of the worlds that a view allows is played to its end, everybody following rules of thumb.
+
+A world comes from `determinize`, which sees the view alone, so nothing here can know the true cards. Everybody in it
+decides by what a player would know: the own hand and how many cards the others have.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gongenial.bots.thumb import answerable, worth_a_joker
+from gongenial.core.bits import count, first
+from gongenial.core.chance import Generator, below
+from gongenial.core.contract import NOBODY
+from gongenial.core.jit import kernel
+from gongenial.games.gong.cards import FAMILY_CARDS
+from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, HAS_CANCEL, HAS_DRAW, HAS_PASS, JOKER_ON, PASS
+from gongenial.games.gong.link.rules import answers, draw_or_pass, perform, plays, to_move
+
+World = Any
+"""A record of the game's state type, made by `determinize`."""
+
+
+@kernel
+def play_out(world: World, g: Generator) -> None:
+    """Play a world to its end. Everybody says GONG in time."""
+    while not world.over:
+        world.owes = world.catchable = 0
+        perform(world, to_move(world), by_thumb(world, g))
+
+
+@kernel
+def by_thumb(world: World, g: Generator) -> int:
+    """What the seat to move does, chosen quickly."""
+    if world.target >= 0:
+        return CANCEL if answers(world, world.target) & HAS_CANCEL else ACCEPT
+    low = plays(world, world.turn)
+    cards, targets = low & FAMILY_CARDS, low >> JOKER_ON
+    if targets:
+        target = swap_target(world, cards, targets)
+        if target != NOBODY:
+            return JOKER_ON + target
+    if cards:
+        return versatile(world.hands[world.turn], cards, g)
+    high = draw_or_pass(world)
+    if high & HAS_DRAW:
+        return DRAW
+    if high & HAS_PASS:
+        return PASS
+    return JOKER_ON + first(targets)
+
+
+@kernel
+def swap_target(world: World, cards: int, targets: int) -> int:
+    """On whom to play a joker now, the next to play among equals; NOBODY to keep it."""
+    left = count(world.hands[world.turn]) - 1
+    if left == 0:
+        return first(targets)
+    best, fewest = NOBODY, 99
+    seat = world.turn
+    for _ in range(world.players):
+        seat += 1
+        if seat == world.players:
+            seat = 0
+        if targets >> seat & 1:
+            cards_there = count(world.hands[seat])
+            if cards_there < fewest:
+                best, fewest = seat, cards_there
+    return best if worth_a_joker(left, fewest, cards == 0) else NOBODY
+
+
+@kernel
+def versatile(hand: int, cards: int, g: Generator) -> int:
+    """The card without which the hand can still answer most; between equals, chance decides."""
+    if cards & (cards - 1) == 0:
+        return first(cards)
+    best, best_worth = -1, -1
+    while cards:
+        card = first(cards)
+        cards &= cards - 1
+        worth = count(answerable(hand & ~(1 << card))) * 1024 + below(g, 1024)
+        if worth > best_worth:
+            best, best_worth = card, worth
+    return best
