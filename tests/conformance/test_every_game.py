@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -46,10 +47,12 @@ def test_copies_are_equal_and_independent(setting: Setting) -> None:
         before, copy = position.to_dict(), position.copy()
         assert copy.to_dict() == before
         assert copy.history == position.history
+        assert copy == position == deepcopy(position)
         seat = min(copy.waiting)
         copy.play(copy.legal(seat)[0], seat=seat)
         assert position.to_dict() == before
         assert len(copy.history) == len(position.history) + 1
+        assert copy != position
 
 
 @each_setting
