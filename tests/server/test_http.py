@@ -66,10 +66,22 @@ def test_every_answer_has_the_security_headers(http: httpx.Client, path: str) ->
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == "'self'"
+    assert policy["connect-src"] == f"'self' ws://{http.base_url.netloc.decode()} wss://{http.base_url.netloc.decode()}"
     assert policy["frame-ancestors"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+def test_a_host_header_cannot_widen_the_policy(http: httpx.Client) -> None:
+    policy = http.get("/", headers={"Host": "x;script-src"}).headers["content-security-policy"]
+    assert policy.count("script-src") == 1
+
+
+def test_heads_have_no_body(http: httpx.Client) -> None:
+    for path in ("/", "/t/BCDFGH", "/assets/app-1a2b.js", "/pictures/NB4-240.webp"):
+        answer = http.head(path)
+        assert (answer.status_code, answer.content) == (200, b"")
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(http: httpx.Client) -> None:

@@ -79,6 +79,18 @@ def test_the_terminal_shows_where_to_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_the_server_ends_at_once_while_it_is_still_loading(tmp_path: Path, how: signal.Signals) -> None:
+    with Serving(tmp_path / "data") as server:
+        assert server.process is not None
+        server.process.send_signal(how)
+        told = time.monotonic()
+        server.process.wait(10)
+        assert time.monotonic() - told < 4
+        assert server.process.returncode in (0, -how)
+    assert "Traceback" not in server.output()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_the_server_ends_when_told_to_and_says_goodbye(tmp_path: Path, how: signal.Signals) -> None:
     async def main(server: Serving) -> None:
         async with browsers(server.url.removeprefix("http://"), 1) as (ana,):

@@ -46,7 +46,12 @@ def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> V
         scheme = forwarded.get("proto") or _first(headers.get("x-forwarded-proto")) or scheme
         host = forwarded.get("host") or _first(headers.get("x-forwarded-host")) or host
     scheme = "https" if scheme.lower() in ("https", "wss") else "http"
-    return Visited(scheme, host if _HOST.fullmatch(host) else "localhost")
+    return Visited(scheme, sound_host(host))
+
+
+def sound_host(host: str) -> str:
+    """A Host header's value, or `localhost` for one that can't stand in an address."""
+    return host if _HOST.fullmatch(host) else "localhost"
 
 
 def _first(header: str | None) -> str:

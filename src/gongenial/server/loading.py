@@ -4,11 +4,13 @@ needs a table waits for it."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import threading
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from gongenial.server.settings import Settings
 
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
     from gongenial.store.store import Store
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+THREADS = ("loading", "warm-up")
+"""Names of the threads that compile."""
 
 
 class Loading:
@@ -27,13 +34,11 @@ class Loading:
         self.store: asyncio.Future[Store] = self._loop.create_future()
         self.hub: asyncio.Future[Hub] = self._loop.create_future()
         self._settings = settings
-        self._thread = threading.Thread(target=self._load, name="loading", daemon=True)
+        self._thread = threading.Thread(target=self._load, name=THREADS[0], daemon=True)
         self._thread.start()
 
     async def stop(self) -> None:
-        """End whatever has been started, wherever loading has got to."""
-        await asyncio.to_thread(self._thread.join)
-        await asyncio.sleep(0)  # the thread's last word is a callback of this loop
+        """End what has been loaded. What is still being compiled can't be told to stop; it is left alone."""
         if _came(self.hub):
             self.hub.result().stop()
         if _came(self.store):
@@ -44,15 +49,20 @@ class Loading:
             from gongenial.store.store import Store
 
             store = Store(self._settings.data / "gongenial.sqlite3")
-            self._loop.call_soon_threadsafe(self.store.set_result, store)
+            self._tell(self.store.set_result, store)
             warm_up_rules()
         except Exception as error:
             log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
-            self._loop.call_soon_threadsafe(self._failed, error)
+            self._tell(self._failed, error)
         else:
-            self._loop.call_soon_threadsafe(self._loaded, store)
+            self._tell(self._loaded, store)
             # a thread of its own, which nobody waits for when the server ends
-            threading.Thread(target=warm_up_bots, name="warm-up", daemon=True).start()
+            threading.Thread(target=warm_up_bots, name=THREADS[1], daemon=True).start()
+
+    def _tell(self, callback: Callable[[T], None], news: T) -> None:
+        """Call back in the loop, unless the server has ended meanwhile."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(callback, news)
 
     def _loaded(self, store: Store) -> None:
         from gongenial.server.hub import Hub

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, get, post
+from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import FromPath
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gongenial.server.hub import Hub
     from gongenial.server.loading import Loading
 
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 SHOWN_TABLES = 6
 """How many tables home leads back to."""
 DEFAULT_NAME = "Comet"
@@ -84,10 +85,10 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
 @get("/api/tables/{code:str}/qr.svg")
 async def qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the table's address, right for other devices (B53)."""
-    if not is_code(code):
+    if not is_code(code.upper()):
         raise NotFoundException
     settings = _settings(request)
-    address = f"{share_base(_visited(request), settings.port, lan=settings.lan)}/t/{code}"
+    address = f"{share_base(_visited(request), settings.port, lan=settings.lan)}/t/{code.upper()}"
     return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
 
 
@@ -96,17 +97,17 @@ async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/pictures/{name:path}")
+@route("/pictures/{name:path}", http_method=READING)
 async def picture(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _file(request, request.app.state.pictures, name, IMMUTABLE)
 
 
-@get("/assets/{name:path}")
+@route("/assets/{name:path}", http_method=READING)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _file(request, request.app.state.static, f"assets/{name.strip('/')}", IMMUTABLE)
 
 
-@get(["/", "/{path:path}"])
+@route(["/", "/{path:path}"], http_method=READING)
 async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """The single page for every address of it; files of the build's root by their name."""
     if path.startswith("/api/"):

@@ -22,6 +22,9 @@ from gongenial.wire.messages import Said, ToPage
 
 log = logging.getLogger(__name__)
 
+RETRY = 5.0
+"""Seconds until a table is asked again for something that it refused itself; that it does so is a fault."""
+
 
 class Runner:
     """The only one that asks anything of its table."""
@@ -100,18 +103,20 @@ class Runner:
 
     async def _settle_down(self) -> None:
         """Do what the table does by itself now, then wait for what comes next."""
+        not_before = 0.0
         while (command := self.table.due(self._loop.time())) is not None:
             try:
                 await self._step(command)
             except Refused as refusal:
                 if not isinstance(command, commands.HeldCall):
                     log.error("table %s refuses its own %s: %s", self.table.code, type(command).__name__, refusal.code)
+                    not_before = self._loop.time() + RETRY
                     break
         self._bots.follow(self.table.asks())
         if self._timer is not None:
             self._timer.cancel()
         deadline = self.table.deadline(self._loop.time())
-        self._timer = None if deadline is None else self._loop.call_at(deadline, self._on_time)
+        self._timer = None if deadline is None else self._loop.call_at(max(deadline, not_before), self._on_time)
 
     def _on_time(self) -> None:
         task = self._loop.create_task(self._time_came())

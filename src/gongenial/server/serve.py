@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
+import logging
 import os
 import socket
+import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,7 @@ from litestar import Litestar
 from uvicorn.supervisors import ChangeReload
 
 from gongenial.server.app import create_app
+from gongenial.server.loading import THREADS
 from gongenial.server.logs import set_up_logs
 from gongenial.server.settings import PACKAGE, Settings
 from gongenial.wire.codec import MAX_MESSAGE
@@ -52,7 +57,18 @@ def configuration(app: Litestar | str, **more: Any) -> uvicorn.Config:
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve on the listener until SIGTERM or SIGINT; returns within about two seconds of it."""
     set_up_logs()
-    uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(configuration(create_app(settings))).run(sockets=[listener])
+    _leave_compiler_behind()
+
+
+def _leave_compiler_behind() -> None:
+    """End the process on the spot if something is still being compiled: that thread can't be told to stop, and the
+    interpreter must not be taken down around it. Everything that matters is on the disk."""
+    if any(thread.name in THREADS for thread in threading.enumerate()):
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(0)
 
 
 def run_reloading(settings: Settings, listener: socket.socket) -> None:
