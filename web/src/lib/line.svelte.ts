@@ -19,8 +19,10 @@ export class Refusal extends Error {
 
 /** Waits between tries, in ms: whoever comes back into the net is back at the table within a second. */
 const WAITS = [50, 200, 400, 800, 1000] as const;
-/** How long a try may take before it is given up; longer each time, for slow nets. */
+/** How long a try may take to reach the server before it is given up; longer each time, for slow nets. */
 const PATIENCE = [2500, 4000, 8000] as const;
+/** A server that was reached may be busy starting. */
+const WELCOME_WITHIN = 15_000;
 const PING_EVERY = 5000;
 const PONG_WITHIN = 3000;
 const OUTDATED = 4001;
@@ -87,7 +89,10 @@ export class Line {
     const patience = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)];
     this.#timers.patience = setTimeout(() => this.#lost(socket), patience);
     socket.onopen = () => {
-      if (socket === this.#socket) this.#send(socket, { type: 'hello', protocol: PROTOCOL });
+      if (socket !== this.#socket) return;
+      this.#send(socket, { type: 'hello', protocol: PROTOCOL });
+      clearTimeout(this.#timers.patience);
+      this.#timers.patience = setTimeout(() => this.#lost(socket), WELCOME_WITHIN);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#take(JSON.parse(event.data) as ToPage);

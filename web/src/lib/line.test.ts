@@ -99,6 +99,14 @@ test('a try that leads nowhere is given up for another', () => {
   expect(FakeSocket.all[0]!.closed).toBe(true);
 });
 
+test('a server that was reached is given time to start', () => {
+  FakeSocket.last.onopen?.();
+  vi.advanceTimersByTime(14_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1_100);
+  expect(FakeSocket.all[0]!.closed).toBe(true);
+});
+
 test.each([
   ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'protocol', message: '', rule: null }), 'outdated'],
   ['a close', () => FakeSocket.last.fall(4001), 'outdated'],
