@@ -55,15 +55,19 @@ def nobody_thinks(runner: Runner) -> StandIns:
 class Room:
     """People, one more who watches, and the table that they sit at. Needs a running loop."""
 
-    def __init__(self, position: gg.Position, **settings: object) -> None:
+    def __init__(self, position: gg.Position, store: Memory | None = None, **settings: object) -> None:
         people = [Person(f"p{seat}") for seat in range(position.players)]
         seats = tuple(Seat("person", f"P{seat}", person) for seat, person in enumerate(people))
         options = dict(position.view(None).to_dict()["options"])
         roster = Roster("link", seats, options, people[0], "playing", starter=0).but(**settings)
-        self.store = Memory()
+        self.store = store or Memory()
+        self.forgotten = 0
         table = Table("BCDFGH", State(roster, position, shown=1, turned=1, log=1))
-        self.runner = Runner(table, cast("Store", self.store), nobody_thinks, lambda: None)
+        self.runner = Runner(table, cast("Store", self.store), nobody_thinks, self._forget)
         self.listeners = [Listener(person) for person in (*people, Person("watcher"))]
+
+    def _forget(self) -> None:
+        self.forgotten += 1
 
     async def open(self) -> None:
         for listener in self.listeners:
