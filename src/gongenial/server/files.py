@@ -43,19 +43,20 @@ class Folder:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._served: dict[str, tuple[int, Served]] = {}
+        self._served: dict[Path, tuple[int, Served]] = {}
 
     def find(self, name: str) -> Served | None:
-        """None if there is no such file in the folder; a name can't lead out of it, nor to hidden files."""
+        """None if there is no such file in the folder; a name can't lead out of it, nor to hidden files. A colon would
+        on Windows: it names a drive."""
         parts = PurePosixPath(name.strip("/")).parts
-        if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        if not parts or any(part.startswith(".") or set(part) & {"\\", ":", "\0"} for part in parts):
             return None
         path = self._root.joinpath(*parts)
         try:
             changed = path.stat().st_mtime_ns
-            kept = self._served.get(name)
+            kept = self._served.get(path)
             if kept is None or kept[0] != changed:
-                kept = self._served[name] = (changed, _read(path))
+                kept = self._served[path] = (changed, _read(path))
         except (OSError, ValueError):
             return None
         return kept[1]

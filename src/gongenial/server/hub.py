@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from gongenial.bots import Bot
 from gongenial.server.codes import new_code
+from gongenial.server.randomness import new_secret
 from gongenial.server.runner import Runner
 from gongenial.server.settings import Settings
 from gongenial.server.stand_ins import StandIns
@@ -45,7 +45,7 @@ class Hub:
     async def create(self, wish: NewTable, person: Person, name: str) -> str:
         """A new table's code, once it is durable. Raises Refused for options that don't go together."""
         options = msgspec.structs.asdict(LinkOptions())
-        secret = secrets.token_hex(32)
+        secret = new_secret()
         if wish.quick:
             state, row = opening.dealt_at_once(wish.game, person, name, wish.seats, options, wish.level, secret)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from gongenial.server.addresses import same_origin, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.connection import Connection
 from gongenial.server.limits import Bucket
+from gongenial.server.randomness import new_secret
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
 from gongenial.table.refused import Refused
@@ -164,7 +164,7 @@ class Line:
                 return Pong(message.ref)
             case Hello():
                 raise Refused("bad-message", "`hello` comes once.")
-        await runner.do(command_of(message, self.person, connection.name, secrets.token_hex(32)))
+        await runner.do(command_of(message, self.person, connection.name, new_secret))
         if isinstance(message, (Sit, Rename)):
             connection.name = message.name
             await hub.store.set_name(self.person, message.name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from gongenial.table import commands
@@ -24,8 +26,8 @@ Asking = (
 """The messages that ask something of the table."""
 
 
-def command_of(message: Asking, person: Person, name: str, secret: str) -> Command:
-    """`name` is the one that the session last used, `secret` fresh randomness for a deal."""
+def command_of(message: Asking, person: Person, name: str, new_secret: Callable[[], str]) -> Command:
+    """`name` is the one that the session last used; `new_secret` gives the randomness for a deal."""
     match message:
         case messages.Sit():
             return commands.Sit(person, message.name, message.seat)
@@ -43,7 +45,7 @@ def command_of(message: Asking, person: Person, name: str, secret: str) -> Comma
         case messages.SetYoungest():
             return commands.SetYoungest(person, message.seat)
         case messages.Start():
-            return commands.Start(person, secret)
+            return commands.Start(person, new_secret())
         case messages.Act():
             return commands.Act(person, message.seq, message.action)
         case messages.Say():
