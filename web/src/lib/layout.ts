@@ -59,7 +59,7 @@ export function layHand(count: number, space: Space): HandLayout {
   const good = candidates.filter((candidate) => candidate.width >= SMALLEST);
   const pool = good.length ? good : candidates;
   const best = pool.reduce((a, b) => (score(b, space) > score(a, space) ? b : a));
-  return place(count, Math.max(best.width, TARGET), best, space);
+  return place(count, Math.max(best.width, 1), best, space);
 }
 
 function place(count: number, width: number, { rows, per, lift, strip }: ReturnType<typeof fit>, space: Space): HandLayout {

@@ -27,6 +27,8 @@ export interface Watcher {
   after(events: readonly Event[], game: Game): void;
 }
 
+/** The call of the game floats over its caller like a phrase. */
+export const GONG = 'gong';
 const BUBBLE_MS = 3500;
 const NOTICE_MS = 4000;
 /** A refusal is readable for at least this long; after that the game's next sentence may replace it. */
@@ -153,6 +155,9 @@ export class Room {
     this.since = performance.now();
     if (this.since - this.#noticed > NOTICE_LEAST_MS) this.notice = null;
     if (game.events.some((event) => event.action === 'deal')) this.log = [];
+    for (const { action, seat } of game.events) {
+      if (action.startsWith('gong')) this.#float(seat, this.table?.seats[seat]?.name ?? '', GONG);
+    }
     const fresh = game.events.flatMap((event) => this.#entries(event));
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
     this.watcher?.after(game.events, game);
@@ -164,6 +169,10 @@ export class Room {
   }
 
   #say({ seat, name, phrase }: Said): void {
+    this.#float(seat, name, phrase);
+  }
+
+  #float(seat: number | null, name: string, phrase: string): void {
     const bubble: Bubble = { id: ++this.#ids, seat, name, phrase };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     setTimeout(() => (this.bubbles = this.bubbles.filter((other) => other.id !== bubble.id)), BUBBLE_MS);

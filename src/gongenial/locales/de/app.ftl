@@ -49,6 +49,7 @@ lobby-fill =
     }
 lobby-ready = Alles bereit. Los geht’s!
 lobby-wait = { $name } startet das Spiel gleich.
+lobby-learn = So wird gespielt
 sit = Hinsetzen
 sit-short = Setzen
 sit-here = Auf Platz { $number } setzen

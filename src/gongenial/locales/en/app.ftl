@@ -49,6 +49,7 @@ lobby-fill =
     }
 lobby-ready = All set. Let's go!
 lobby-wait = { $name } starts the game soon.
+lobby-learn = How to play
 sit = Sit down
 sit-short = Sit
 sit-here = Sit on seat { $number }

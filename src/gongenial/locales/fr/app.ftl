@@ -49,6 +49,7 @@ lobby-fill =
     }
 lobby-ready = Tout est prêt. C’est parti !
 lobby-wait = { $name } lance bientôt la partie.
+lobby-learn = Comment on joue
 sit = Prendre une place
 sit-short = Ici
 sit-here = Prendre la place { $number }

@@ -51,6 +51,7 @@ lobby-fill =
     }
 lobby-ready = Sve je spremno. Idemo!
 lobby-wait = { $name } uskoro započinje igru.
+lobby-learn = Kako se igra
 sit = Sjedni za stol
 sit-short = Sjedni
 sit-here = Sjedni na mjesto { $number }

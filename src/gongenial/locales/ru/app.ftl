@@ -53,6 +53,7 @@ lobby-fill =
     }
 lobby-ready = Всё готово. Поехали!
 lobby-wait = { $name } скоро начнёт игру.
+lobby-learn = Как играть
 sit = Сесть за стол
 sit-short = Сесть
 sit-here = Сесть на место { $number }
