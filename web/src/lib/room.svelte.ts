@@ -149,7 +149,6 @@ export class Room {
   }
 
   #play(game: Game): void {
-    if (this.game && game.seq < this.game.seq && game.events.length) return;
     this.watcher?.before(game);
     this.game = game;
     this.since = performance.now();
