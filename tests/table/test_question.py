@@ -156,6 +156,31 @@ def test_who_leaves_the_question_to_a_bot_has_said_no_unless_they_had_answered(a
 
 
 @pytest.mark.rule("X2")
+@pytest.mark.rule("J4")
+def test_who_comes_back_to_a_question_to_their_stand_in_answers_it() -> None:
+    desk = playing(link(*WITH))
+    desk.do(commands.Leave(BEN))
+    desk.act(ANA, "JK>1")
+    desk.do(commands.Sit(BEN, "Ben"))
+    assert [str(action) for action in desk.table.legal(1)] == ["cancel", "accept"]
+    desk.act(BEN, "cancel")
+    desk.notices.clear()
+    desk.wait(4)
+    assert desk.moves() == [(1, "cancel")]
+
+
+@pytest.mark.rule("H1")
+@pytest.mark.case("B19")
+def test_nobody_hears_when_the_bot_in_their_seat_has_answered() -> None:
+    desk = playing(link(*WITH))
+    desk.do(commands.Leave(BEN))
+    desk.act(ANA, "JK>1")
+    (ask,) = desk.table.asks()
+    assert desk.do(commands.BotAct(1, ask.turned, "cancel")) == ()
+    assert desk.table.has_answered(1)
+
+
+@pytest.mark.rule("X2")
 @pytest.mark.parametrize("answer", [None, "cancel"])
 def test_a_removed_target_says_no_and_the_exchange_is_done(answer: str | None) -> None:
     desk = asked(*WITH, leaver="remove")

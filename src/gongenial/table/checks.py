@@ -148,8 +148,8 @@ def _acted(table: Table, seat: int, action: str, now: float, *, seen: int, auto:
         return Step(table.state)
     changed, row = checked
     if row.kind == "answer":
-        person = table.roster.seats[seat].person
-        return Step(changed, row, (Resync(person),) if person is not None else ())
+        who = table.roster.seats[seat]  # nobody is told when a stand-in has answered (J4)
+        return Step(changed, row, (Resync(who.person),) if who.kind == "person" and who.person is not None else ())
     return _stepped(table.state, changed, row)
 
 

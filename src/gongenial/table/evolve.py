@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import gongenial as gg
 from gongenial.table.defaults import is_call
-from gongenial.table.roster import Roster
+from gongenial.table.roster import Roster, Seat
 from gongenial.table.steps import Row, State
 
 LEAVE = "leave"
@@ -15,14 +15,19 @@ DEAL = "deal"
 
 
 def with_roster(state: State, roster: Roster) -> tuple[State, Row]:
-    """Another roster. Whoever leaves an open question to a bot has answered "no" (X2), unless they had answered."""
+    """Another roster. Whoever leaves an open question to a bot has answered "no" (X2), unless they had answered.
+    Whoever comes back to one answers it."""
     row = Row(state.log + 1, "roster", state.shown, roster)
     asked = state.asked
     answer = state.answer
-    if asked is not None and answer is None and roster.seats[asked].kind != state.roster.seats[asked].kind:
+    if asked is not None and answer is None and _left_to_a_bot(state.roster.seats[asked], roster.seats[asked]):
         answer = "accept"
     position = state.position if roster.stage != "lobby" else None
     return state.but(roster=roster, position=position, answer=answer, log=row.seq), row
+
+
+def _left_to_a_bot(before: Seat, after: Seat) -> bool:
+    return before.kind == "person" and after.kind == "bot"
 
 
 def dealt(state: State, roster: Roster, secret: str) -> tuple[State, Row]:
