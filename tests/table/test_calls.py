@@ -133,6 +133,22 @@ def test_a_false_call_is_refused_or_costs_one_card_once_a_turn() -> None:
     assert cards(desk, 1) == 4
 
 
+@pytest.mark.case("B25")
+@pytest.mark.rule("L10")
+def test_a_second_tap_or_a_lost_race_is_no_false_call() -> None:
+    position = link("PX2 AD5", "PX3 PX4 PX5", "PX6 SR1 SR2", owes=[], turn=0, options={"false_call_penalty": True})
+    desk = playing(position)
+    desk.act(ANA, "PX2")
+    desk.act(BEN, "PX3")
+    desk.act(CLEO, "gong!0")
+    for late in (CLEO, BEN):
+        assert desk.refused(desk.acting(late, "gong!0")).code == "illegal-owes-nothing"
+    assert [cards(desk, seat) for seat in range(3)] == [2, 2, 3]
+    desk.wait(2)
+    desk.act(BEN, "gong!0")
+    assert cards(desk, 1) == 3
+
+
 @pytest.mark.case("B24")
 @pytest.mark.rule("X2")
 def test_nobody_draws_for_an_owing_player_who_was_removed() -> None:

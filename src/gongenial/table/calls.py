@@ -36,10 +36,13 @@ class Calls:
 
     def missed(self, seat: int, action: str, now: float) -> None:
         """A catch that was not right: too early starts the presser's pause, too late doesn't."""
-        if is_catch(action):
-            closed = self._closed.get(int(action.rpartition("!")[2]))
-            if closed is None or now - closed > JUST_CLOSED:
-                self._cool_until[seat] = now + COOL_DOWN
+        if is_catch(action) and not self.lost_race(action, now):
+            self._cool_until[seat] = now + COOL_DOWN
+
+    def lost_race(self, action: str, now: float) -> bool:
+        """Whether a catch comes so soon after its window's end that its presser can't have known of it."""
+        closed = self._closed.get(int(action.rpartition("!")[2])) if is_catch(action) else None
+        return closed is not None and now - closed <= JUST_CLOSED
 
     def hold(self, seat: int, action: str) -> None:
         """Keep a call until the question is settled (J4); a repeated one stays one."""

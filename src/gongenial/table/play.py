@@ -29,10 +29,14 @@ def check_action(
             calls.hold(seat, action)
             return None
     try:
-        return evolve.moved(state, seat, action, auto=auto)
+        changed, row = evolve.moved(state, seat, action, auto=auto)
     except gg.IllegalAction as refusal:
         calls.missed(seat, action, now)
         raise Refused(f"illegal-{refusal.reason}", str(refusal), refusal.rule) from None
+    if calls.lost_race(action, now) and not _is_right(state.position, seat, action):
+        # whoever is second in a race, or taps twice, has made no false call
+        raise Refused("illegal-owes-nothing", "That call has been settled already.", "L10")
+    return changed, row
 
 
 def _one_spelling(game: str, action: str) -> str:
