@@ -158,6 +158,18 @@ def test_the_youngest_begins_and_the_start_passes_clockwise() -> None:
     assert desk.refused(commands.SetYoungest(ANA, 1)).code == "wrong-stage"
 
 
+@pytest.mark.rule("G7")
+@pytest.mark.parametrize(("starter", "begins"), [(0, "Cleo"), (1, "Cleo"), (2, "Dora"), (3, "Ana")])
+def test_the_start_passes_on_when_a_chair_is_taken_away(starter: int, begins: str) -> None:
+    desk = playing(link("PX2", "ZT4 ZT5", "AD2 AD3", "SR1 SR2"), starter=starter)
+    desk.act(ANA, "PX2")
+    desk.do(commands.SetSeat(ANA, 1, "open"))
+    desk.do(commands.SetSeats(ANA, 3))
+    assert [seat.name for seat in desk.roster.seats] == ["Ana", "Cleo", "Dora"]
+    desk.do(commands.Start(ANA, SECRET))
+    assert desk.roster.seats[desk.position.turn].name == begins
+
+
 def finish(desk: Desk) -> None:
     """Play the mildest actions until the game is over."""
     while desk.roster.stage == "playing":

@@ -144,9 +144,12 @@ def set_seats(roster: Roster, command: SetSeats) -> Roster:
         del seats[-min(spare)[1]]
     kept = [old for old, _ in seats]
     youngest = kept.index(roster.youngest) if roster.youngest in kept else None
+    starter = roster.starter
+    if starter is not None:  # whoever is to begin next still sits after it (G7)
+        starter = (sum(old <= starter for old in kept) - 1) % len(kept)
     chairs = [_seat_moved(seat, n) for n, (_, seat) in enumerate(seats)]
     chairs += [Seat()] * (command.count - len(chairs))
-    changed = roster.but(seats=tuple(chairs), youngest=youngest, stage="lobby")
+    changed = roster.but(seats=tuple(chairs), youngest=youngest, starter=starter, stage="lobby")
     check_options(changed)
     return changed
 
