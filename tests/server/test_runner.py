@@ -15,8 +15,9 @@ from gongenial.table import commands
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person, Roster
 from gongenial.table.steps import Row
+from gongenial.wire.messages import Pong
 from tests.server.jumping import run
-from tests.server.room import Memory, Room
+from tests.server.room import Listener, Memory, Room
 from tests.table.desk import link
 
 P0, P1 = Person("p0"), Person("p1")
@@ -37,9 +38,9 @@ class Held(Memory):
         self.rows.append(row)
 
 
-async def held_room(position: gg.Position) -> tuple[Room, Held]:
+async def held_room(position: gg.Position, **settings: object) -> tuple[Room, Held]:
     store = Held()
-    room = Room(position, store)
+    room = Room(position, store, **settings)
     await room.open()
     for listener in room.listeners:
         listener.heard.clear()
@@ -89,6 +90,28 @@ def test_what_cannot_be_stored_never_was(failure: Exception, caplog: pytest.LogC
         run(main())
     assert "could not be stored" in caplog.text
     assert "PX" not in caplog.text
+
+
+def test_after_a_failure_the_table_is_left_to_whoever_rebuilds_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        room, store = await held_room(link("PX2 PX3", "PX4 ZT5"), clock=30)
+        moves = [asyncio.create_task(room.runner.do(act(room, P0, "PX2"))) for _ in range(2)]
+        late = Listener(P1)
+        joining = asyncio.create_task(room.runner.join(late, lambda seat: Pong(0)))
+        await asyncio.sleep(1)
+        store.failure = OSError("the disk is full")
+        store.go.set()
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        assert [type(result) for result in results] == [OSError, Refused]
+        await joining
+        assert (late.heard, late.closing) == ([], GOING_AWAY)
+        store.failure = None
+        await room.runner.part(room.listeners[1])
+        await asyncio.sleep(120)
+        assert store.rows == []
+        assert room.forgotten == 1
+
+    run(main())
 
 
 @pytest.mark.case("B25")

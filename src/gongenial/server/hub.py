@@ -56,7 +56,8 @@ class Hub:
                 await self.store.create(code, row)
             except Conflict:
                 continue
-            self._run(code, state)
+            if code not in self._runners:  # nobody has guessed it meanwhile
+                self._run(code, state)
             return code
 
     async def find(self, code: str) -> Runner:
@@ -66,7 +67,9 @@ class Hub:
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 if code not in self._runners:
-                    self._run(code, await self._rebuilt(code))
+                    state = await self._rebuilt(code)
+                    if code not in self._runners:  # nobody else has been faster
+                        self._run(code, state)
                 return self._runners[code]
             finally:
                 self._loading.pop(code, None)
@@ -83,11 +86,11 @@ class Hub:
 
     def _run(self, code: str, state: State) -> None:
         table = Table(code, state)
-        self._runners[code] = Runner(
+        runner = self._runners[code] = Runner(
             table,
             self.store,
             lambda runner: StandIns(table, runner.do, self._make_bot, self._pool),
-            lambda: self.forget(code),
+            lambda: self.forget(code, runner),
         )
         self.rest_later(code)
 
@@ -98,11 +101,13 @@ class Hub:
     def _rest(self, code: str) -> None:
         runner = self._runners.get(code)
         if runner is not None and not runner.busy:
-            self.forget(code)
+            self.forget(code, runner)
             runner.stop()
 
-    def forget(self, code: str) -> None:
-        self._runners.pop(code, None)
+    def forget(self, code: str, runner: Runner) -> None:
+        """Let the table be rebuilt when it is next asked for, unless that has happened already."""
+        if self._runners.get(code) is runner:
+            del self._runners[code]
 
     def stop(self) -> None:
         self._tidying.cancel()
@@ -114,5 +119,8 @@ class Hub:
 async def _tidy(store: Store) -> None:
     """Drop old tables, once a day."""
     while True:
-        await store.drop_old()
+        try:
+            await store.drop_old()
+        except Exception:
+            log.exception("old tables could not be dropped")
         await asyncio.sleep(DAY)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from gongenial.server.connection import GOING_AWAY, Connection
-from gongenial.server.stand_ins import StandIns
+from gongenial.server.stand_ins import PUT_AWAY, StandIns
 from gongenial.store.store import Store
 from gongenial.table import commands
 from gongenial.table.commands import Command
@@ -40,6 +40,7 @@ class Runner:
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self._bots = stand_ins(self)
         table.wake(self._loop.time())
 
@@ -51,6 +52,8 @@ class Runner:
     async def do(self, command: Command) -> None:
         """Carry out a command; when this returns, everybody has been told. Raises Refused."""
         async with self._lock:
+            if self._stopped:  # while it waited: the table may be in other hands already
+                raise Refused(PUT_AWAY, "The table is being opened anew; try again in a moment.")
             try:
                 await self._step(command)
             finally:
@@ -59,6 +62,9 @@ class Runner:
     async def join(self, connection: Connection, welcome: Callable[[int | None], ToPage]) -> None:
         """A new connection gets to know everything, and from then on what happens."""
         async with self._lock:
+            if self._stopped:
+                connection.close(GOING_AWAY)
+                return
             await self._step(commands.Arrive(connection.person, connection.number))
             seat = self.table.roster.held_by(connection.person)
             connection.send(encode(welcome(seat)))
@@ -80,6 +86,7 @@ class Runner:
 
     def stop(self, code: int = GOING_AWAY) -> None:
         """Close every connection and do nothing any more; the store has everything."""
+        self._stopped = True
         if self._timer is not None:
             self._timer.cancel()
         self._bots.stop()
@@ -103,6 +110,8 @@ class Runner:
 
     async def _settle_down(self) -> None:
         """Do what the table does by itself now, then wait for what comes next."""
+        if self._stopped:
+            return
         not_before = 0.0
         while (command := self.table.due(self._loop.time())) is not None:
             try:

@@ -18,6 +18,9 @@ from gongenial.table.table import Ask, Table
 
 log = logging.getLogger(__name__)
 
+PUT_AWAY = "stale"
+"""The refusal of a table that has been stopped; its bots have nothing more to say there."""
+
 MakeBot = Callable[[Level, int], Bot]
 
 
@@ -65,7 +68,7 @@ class StandIns:
         try:
             await self._do(BotAct(ask.seat, ask.turned, action))
         except Refused as refusal:
-            if ask.needed and ask in self._table.asks():
+            if refusal.code != PUT_AWAY and ask.needed and ask in self._table.asks():
                 log.error("table %s: a bot's %s was refused (%s)", self._table.code, action, refusal.code)
                 await self._do(BotAct(ask.seat, ask.turned, mildest(map(str, ask.legal))))
 
