@@ -205,6 +205,20 @@ def test_phrases_reach_everybody(host: str) -> None:
     asyncio.run(main())
 
 
+def test_a_name_is_kept_as_the_table_shows_it(host: str) -> None:
+    async def main() -> None:
+        async with browsers(host, 1) as (ana,):
+            code = await ana.open_table(name="Ana")
+            async with ana.at(code) as a:
+                assert (await a.ask("sit", name="\u202e\u200b"))["code"] == "bad-message"
+                assert (await ana.http.get("/api/me")).json()["name"] == "Ana"
+                assert (await a.ask("rename", name=" \u202eAnja "))["type"] == "done"
+                assert (await ana.http.get("/api/me")).json()["name"] == a.table["seats"][0]["name"] == "Anja"
+            await ana.open_table()
+
+    asyncio.run(main())
+
+
 async def flood(client: Client) -> None:
     for _ in range(800):
         await client.send("ping")

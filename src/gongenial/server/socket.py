@@ -21,6 +21,7 @@ from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person
+from gongenial.table.seating import tidy_name
 from gongenial.wire.asked import command_of
 from gongenial.wire.codec import BadMessage, decode, encode
 from gongenial.wire.messages import PROTOCOL, Done, Error, FromPage, Hello, Ping, Pong, Rename, Sit, ToPage, Welcome
@@ -140,12 +141,11 @@ class Line:
             else:
                 patience -= 1
                 answer = _too_fast(data)
-            if answer is not None:
-                connection.send(encode(answer))
+            connection.send(encode(answer))
             if patience < 0:
                 connection.close(TOO_FAST)
 
-    async def _answer(self, data: str | bytes, hub: Hub, runner: Runner, connection: Connection) -> ToPage | None:
+    async def _answer(self, data: str | bytes, hub: Hub, runner: Runner, connection: Connection) -> ToPage:
         """What the message comes to; the answer is the last thing that is sent because of it."""
         try:
             message = decode(data)
@@ -164,10 +164,11 @@ class Line:
                 return Pong(message.ref)
             case Hello():
                 raise Refused("bad-message", "`hello` comes once.")
+        name = tidy_name(message.name) if isinstance(message, (Sit, Rename)) else None
         await runner.do(command_of(message, self.person, connection.name, new_secret))
-        if isinstance(message, (Sit, Rename)):
-            connection.name = message.name
-            await hub.store.set_name(self.person, message.name)
+        if name is not None:
+            connection.name = name
+            await hub.store.set_name(self.person, name)
         return Done(message.ref)
 
     async def _receive(self) -> str | bytes:
@@ -189,8 +190,9 @@ class Line:
 
 
 def _too_fast(data: str | bytes) -> Error:
+    ref: int | None
     try:
         ref = decode(data).ref
     except BadMessage as bad:
-        ref = bad.ref or 0
+        ref = bad.ref
     return Error(ref, "too-fast", "Too many messages; wait a moment.")
