@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import urllib.request
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,17 @@ from playwright.sync_api import ConsoleMessage, Page
 
 from tests.conftest import Device, NewPage, Scheme
 from tests.serving import Serving
+
+LOADED_WITHIN = 180
+"""Seconds: a first start compiles the rules and the bots, beside other tests."""
+
+
+@pytest.fixture(scope="session")
+def server(server: Serving) -> Serving:
+    """Serve, with the tables loaded: what the page asks for from then on comes as quickly as it does for anybody."""
+    with urllib.request.urlopen(f"{server.url}/api/me", timeout=LOADED_WITHIN) as answer:
+        assert answer.status == 200
+    return server
 
 
 class Complaints:

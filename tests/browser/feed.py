@@ -30,7 +30,7 @@ class Feed:
         self.asked: list[dict[str, Any]] = []
         """What the page has asked for, besides hellos and pings."""
         self._socket: WebSocketRoute | None = None
-        page.route_web_socket("**/ws/*", self._opened)
+        page.route_web_socket(f"**/ws/{CODE}", self._opened)
 
     def open(self, url: str) -> None:
         """Go to the table, and wait until it is shown."""

@@ -112,6 +112,8 @@ return [...document.querySelectorAll('[data-testid=hand] button')].map((card) =>
 FOCUS = """
 const at = document.activeElement;
 if (!at || at === document.body) return null;
+const changing = at.getAnimations({ subtree: true }).filter((one) => one.effect.getComputedTiming().duration < 1000);
+await Promise.all(changing.map((one) => one.finished.catch(() => undefined)));
 let seen = false;
 for (let box = at, up = 0; box && up < 3; box = box.parentElement, up++) {
   const style = getComputedStyle(box);
@@ -164,7 +166,7 @@ def covered_cards(page: Page) -> list[str]:
 
 def focus(page: Page) -> dict[str, Any] | None:
     """Return what has the focus, and whether that can be seen; None if nothing on the page has it."""
-    at = page.evaluate(f"() => {{ {FOCUS} }}")
+    at = page.evaluate(f"async () => {{ {FOCUS} }}")
     return None if at is None else dict(at)
 
 

@@ -156,7 +156,7 @@ def cut(page: Page, url: str) -> None:
 
 
 def missing(page: Page, url: str) -> None:
-    page.goto(f"{url}/t/{CODE}")
+    page.goto(f"{url}/t/{CODE[::-1]}")
     page.get_by_test_id("dead").wait_for()
 
 
