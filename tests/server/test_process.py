@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -80,8 +81,10 @@ def test_the_terminal_shows_where_to_go(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_the_server_ends_at_once_while_it_is_still_loading(tmp_path: Path, how: signal.Signals) -> None:
-    with Serving(tmp_path / "data") as server:
+    with Serving(tmp_path / "data") as server, ThreadPoolExecutor(1) as pool:
         assert server.process is not None
+        pool.submit(httpx.post, f"{server.url}/api/tables", json={}, timeout=60)
+        time.sleep(0.1)
         server.process.send_signal(how)
         told = time.monotonic()
         server.process.wait(10)

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from litestar.exceptions import ServiceUnavailableException
+
 from gongenial.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -36,6 +38,14 @@ class Loading:
         self._settings = settings
         self._thread = threading.Thread(target=self._load, name=THREADS[0], daemon=True)
         self._thread.start()
+
+    async def names(self) -> Store:
+        """The store, once it is open. Raises ServiceUnavailableException if the server ends before."""
+        return await _patiently(self.store)
+
+    async def tables(self) -> Hub:
+        """The tables, once they can be played at. Raises ServiceUnavailableException if the server ends before."""
+        return await _patiently(self.hub)
 
     async def stop(self) -> None:
         """End what has been loaded. What is still being compiled can't be told to stop; it is left alone."""
@@ -76,6 +86,13 @@ class Loading:
                 waited_for.set_exception(error)
                 waited_for.exception()  # whoever waits gets it; without anyone it is in the log all the same
         signal.raise_signal(signal.SIGTERM)
+
+
+async def _patiently(future: asyncio.Future[T]) -> T:
+    try:
+        return await asyncio.shield(future)
+    except asyncio.CancelledError:
+        raise ServiceUnavailableException("The server is about to end.") from None
 
 
 def _came(future: asyncio.Future[Any]) -> bool:

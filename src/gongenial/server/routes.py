@@ -61,8 +61,7 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """The session's name, and the tables that it has a seat at."""
-    loading: Loading = request.app.state.loading
-    store = await asyncio.shield(loading.store)
+    store = await _loading(request).names()
     person, headers = _session(request, _visited(request))
     codes = await store.tables_of(person, SHOWN_TABLES)
     found = [await _running(await _hub(request), code, person) for code in codes]
@@ -134,9 +133,12 @@ def _file(
 
 
 async def _hub(request: AnyRequest) -> Hub:
-    """The tables, once they can be found."""
+    return await _loading(request).tables()
+
+
+def _loading(request: AnyRequest) -> Loading:
     loading: Loading = request.app.state.loading
-    return await asyncio.shield(loading.hub)
+    return loading
 
 
 def _settings(request: AnyRequest) -> Settings:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import ServiceUnavailableException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from gongenial.server.addresses import same_origin, share_base, visited
@@ -70,7 +70,7 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
     line = Line(socket, loading, code.upper(), person, join_url)
     try:
         await line.run()
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, ServiceUnavailableException, TimeoutError):
         return
 
 
@@ -91,7 +91,7 @@ class Line:
         try:
             if not is_code(self.code):
                 raise Refused("no-table", "There is no such table.")
-            hub = await asyncio.shield(self.loading.hub)
+            hub = await self.loading.tables()
             connection = Connection(self.person, await hub.store.name(self.person) or "")
             runner = await hub.find(self.code)
             if sum(other.person == self.person for other in runner.connections.values()) >= MOST_SOCKETS:
