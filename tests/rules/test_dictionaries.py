@@ -108,6 +108,12 @@ def test_a_position_that_ends_the_game_is_over(fields: dict[str, Any], terminati
     assert position.waiting == frozenset()
 
 
+def test_a_winner_named_twice_is_still_that_winner() -> None:
+    position = gg.Position.from_dict({**FEW, "hands": [[], ["ZT3"]], "pile": ["OM5"], "over": ["won", [0, 0]]})
+    assert position.outcome is not None
+    assert position.outcome.winners == (0,)
+
+
 def test_a_question_may_stand_open() -> None:
     position = gg.Position.from_dict({**FEW, "pile": ["OM5", "JK"], "joker": [0, 1]})
     assert position.waiting == {1}
@@ -161,6 +167,7 @@ def test_what_is_written_survives_json() -> None:
         {"turn": "0"},
         {"turns": -1},
         {"turns": 1.5},
+        {"turns": 10**30},
         {"passes": -1},
         {"stock": ["PX1"]},
         {"stock": "PX5"},
@@ -184,6 +191,14 @@ def test_what_is_written_survives_json() -> None:
         {"owes": [7]},
         {"catchable": [0]},
         {"catchable": [1], "owes": []},
+        {"joker": [0, 1], "pile": ["OM5", "JK", "JK"]},
+        {"joker": [0, 1], "acted": False},
+        {"over": ["stuck", [0]]},
+        {"over": ["won", [0]]},
+        {"over": ["won", [0, 1]], "hands": [[], []]},
+        {"over": ["blocked", [1]], "hands": [["PX1"], [], ["ZT3"]], "removed": [1]},
+        {"over": ["blocked", []]},
+        {"over": "won"},
         {"drawn": "OM1"},
         {"drawn": "nothing"},
         {"known": [{"viewer": 0, "seat": 1, "holds": [], "lacks": ["ZT3"]}]},

@@ -12,6 +12,8 @@ from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, card_set, parse_card
 
 _TEXT = "cards are texts such as NB4 or JK"
+MOST = 10**9
+"""What a number can be at most."""
 
 
 class Partial:
@@ -34,8 +36,8 @@ class Partial:
 
     def number(self, name: str, default: int = 0) -> int:
         value = self.given.get(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            self.faults.append(f"`{name}` is a whole number from 0, not {value!r}")
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+            self.faults.append(f"`{name}` is a whole number from 0 to {MOST}, not {value!r}")
             return default
         return value
 

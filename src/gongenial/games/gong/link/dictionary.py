@@ -156,6 +156,8 @@ def _read_over(p: Partial, s: LinkState) -> None:
         return
     try:
         s.over = Termination(over[0]).code
-        s.winners = sum(1 << p.seat_of(seat, "over") for seat in over[1])
+        s.winners = 0
+        for seat in over[1]:
+            s.winners |= 1 << p.seat_of(seat, "over")
     except (ValueError, TypeError, LookupError):
         p.faults.append(f"`over` is [termination, [winning seats]], not {over!r}")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gongenial.core.bits import count, each
+from gongenial.core.bits import count, each, first
 from gongenial.core.contract import NOTHING
 from gongenial.core.errors import BrokenPosition
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, ONE_JOKER, SEATS, TWO_JOKERS
-from gongenial.games.gong.link.rules import seats_in
+from gongenial.games.gong.joker import jokers_in_pile
+from gongenial.games.gong.link.refusals import ENDS
+from gongenial.games.gong.link.rules import WON, seats_in
 from gongenial.games.gong.link.state import LinkState
 
 
 def faults(s: LinkState) -> list[str]:
     """What is wrong, missing or doubled cards (X3) first; empty for a sound state."""
-    return _cards(s) + _table(s) + _turn(s) + _debts(s) + _knowledge(s)
+    return _cards(s) + _table(s) + _turn(s) + _end(s) + _debts(s) + _knowledge(s)
 
 
 def refuse_if_broken(s: LinkState, found: list[str]) -> None:
@@ -68,6 +70,10 @@ def _turn(s: LinkState) -> list[str]:
         wrong.append(f"J4: seat {s.target} can't be asked")
     if s.target >= 0 and JOKER not in s.pile[: s.pile_size]:
         wrong.append("J2: the joker in play does not lie in the pile")
+    if s.target >= 0 and jokers_in_pile(s) == s.jokers:
+        wrong.append("J4: nobody is asked when all jokers lie in the pile")
+    if s.target >= 0 and not s.acted:
+        wrong.append("L9: a joker is an action")
     if s.drawn != NOTHING:
         held = s.hands[s.turn] & (JOKERS if s.drawn == JOKER else 1 << s.drawn)
         if not held or not s.drew or s.target >= 0:
@@ -77,9 +83,22 @@ def _turn(s: LinkState) -> list[str]:
     top = s.pile[s.pile_size - 1] if s.pile_size else NOTHING
     if s.top != (NOTHING if top == JOKER else top):
         wrong.append("L3: the card to match is not the topmost of the pile")
-    if bool(s.over) != bool(s.winners):
-        wrong.append("L6: a game has winners when it is over, and only then")
     return wrong
+
+
+def _end(s: LinkState) -> list[str]:
+    """Winners there are when the game is over, and they are those whom its end makes winners."""
+    if bool(s.over) != bool(s.winners):
+        return ["L6: a game has winners when it is over, and only then"]
+    if not s.over:
+        return []
+    if s.over not in ENDS:
+        return ["L6: LINK does not end that way"]
+    if s.winners & ~seats_in(s):
+        return ["X2: a seat that has left cannot win"]
+    if s.over == WON and (count(s.winners) != 1 or s.hands[first(s.winners)]):
+        return ["L6: whoever wins has no cards"]
+    return []
 
 
 def _debts(s: LinkState) -> list[str]:
