@@ -56,7 +56,7 @@ def test_every_address_of_the_page_is_the_page(http: httpx.Client, path: str) ->
     answer = http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "private, no-cache"
     assert answer.text.startswith("<!doctype html>")
 
 

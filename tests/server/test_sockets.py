@@ -12,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gongenial.table.defaults import mildest
+from gongenial.table.restore import rebuild
+from gongenial.table.steps import Row, State
 from gongenial.wire.codec import MAX_MESSAGE
 from tests.server.live import Browser, Client, browsers, live
 
@@ -354,3 +356,34 @@ def test_a_restart_keeps_tables_seats_and_games(tmp_path: Path) -> None:
             await after(host, ana, code, game)
 
     asyncio.run(main())
+
+
+def test_a_table_that_nobody_is_at_rests_in_the_store_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rebuilt = []
+
+    def counted(rows: list[Row]) -> State:
+        rebuilt.append(len(rows))
+        return rebuild(rows)
+
+    monkeypatch.setattr("gongenial.server.hub.IDLE", 0.05)
+    monkeypatch.setattr("gongenial.server.hub.rebuild", counted)
+
+    async def main(host: str) -> None:
+        async with browsers(host, 1) as (ana,):
+            code = await ana.open_table(quick=True, seats=2)
+            async with ana.at(code) as a:
+                while 0 not in a.game["waiting"]:
+                    await a.next()
+                await asyncio.sleep(0.2)
+                assert (await a.ask("ping"))["type"] == "pong"
+                before = a.game
+            await asyncio.sleep(0.5)
+            async with ana.at(code) as a:
+                assert a.game == {**before, "events": []}
+                assert (await a.act(mildest(a.game["legal"])))["type"] == "done"
+
+    with live(tmp_path) as host:
+        asyncio.run(main(host))
+    assert rebuilt[-1] >= 1
