@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gongenial.bots.worlds import play_out
+from gongenial.bots.chances import chance_of
+from gongenial.bots.worlds import play_on
 from gongenial.core.bits import count, first
 from gongenial.core.jit import kernel
 from gongenial.core.records import Records, layout
@@ -22,8 +23,10 @@ from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.determinize import determinize
 from gongenial.games.gong.link.rules import perform
 
-WIN = 60
-"""A win counts 60, shared by up to six."""
+DEPTH = 16
+"""Turns that are imagined; how the game would end is then estimated, which is quicker and less a matter of luck."""
+WIN = 1_000_000
+"""What a win counts."""
 
 
 class Trial(Protocol):
@@ -31,7 +34,7 @@ class Trial(Protocol):
 
     code: int
     won: int
-    """What it has won, in sixtieths of a game. All that are still compared have been tried in the same worlds."""
+    """What it has won, in millionths of a game. All that are still compared have been tried in the same worlds."""
 
 
 TRIAL = layout(Trial)
@@ -84,15 +87,17 @@ def worlds_for(simulations: int, rounds: int, size: int) -> int:
 
 @kernel
 def try_out(views: Records, j: int, size: int, worlds: Records, trials: Records, rng: Records) -> None:
-    """Imagine one world, and play it out after each of the actions."""
+    """Imagine one world, and play on after each of the actions."""
     seat = views[j].seat
     determinize(views, j, worlds, 0, rng)
     for k in range(size):
         worlds[1] = worlds[0]
         world: Any = worlds[1]
         perform(world, seat, trials[k].code)
-        play_out(world, rng[0])
-        if world.winners >> seat & 1:
+        play_on(world, views[j].turns + DEPTH, rng[0])
+        if not world.over:
+            trials[k].won += int(chance_of(world, seat) * WIN)
+        elif world.winners >> seat & 1:
             trials[k].won += WIN // count(world.winners)
 
 

@@ -1,4 +1,4 @@
-"""Imagined games: one of the worlds that a view allows is played to its end, everybody following rules of thumb.
+"""Imagined games: one of the worlds that a view allows is played on, everybody following rules of thumb.
 
 A world comes from `determinize`, which sees the view alone, so nothing here can know the true cards. Everybody in it
 decides by what a player would know: the own hand and how many cards the others have.
@@ -22,9 +22,9 @@ World = Any
 
 
 @kernel
-def play_out(world: World, g: Generator) -> None:
-    """Play a world to its end. Everybody says GONG in time."""
-    while not world.over:
+def play_on(world: World, turns: int, g: Generator) -> None:
+    """Play a world until its number of turns has come to `turns`, or to its end. Everybody says GONG in time."""
+    while not world.over and world.turns < turns:
         world.owes = world.catchable = 0
         perform(world, to_move(world), by_thumb(world, g))
 

@@ -1,0 +1,1 @@
+"""The laboratory: many games in compiled code, to measure speed and strength."""
