@@ -57,6 +57,17 @@ def test_what_was_sent_before_the_end_still_goes_out() -> None:
     asyncio.run(main())
 
 
+def test_what_is_counted_afterwards_can_make_debts() -> None:
+    buckets = Buckets(2, 1.0)
+    for _ in range(5):
+        assert not buckets.spent("eve", 0.0)
+    for _ in range(5):
+        buckets.charge("eve", 0.0)
+    assert buckets.spent("eve", 3.5)
+    assert not buckets.spent("eve", 4.5)
+    assert not buckets.spent("ana", 0.0)
+
+
 def test_a_bucket_gives_what_it_holds_and_what_flows_in() -> None:
     bucket = Bucket(size=3, rate=2, now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]

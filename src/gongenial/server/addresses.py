@@ -54,6 +54,12 @@ def sound_host(host: str) -> str:
     return host if _HOST.fullmatch(host) else "localhost"
 
 
+def sender(client: str, headers: Mapping[str, str], *, behind_proxy: bool) -> str:
+    """Whom a limit counts for: the connection's other end, or whoever the nearest proxy had there."""
+    nearest = headers.get("x-forwarded-for", "").rpartition(",")[2].strip() if behind_proxy else ""
+    return nearest or client
+
+
 def _first(header: str | None) -> str:
     """The value that the outermost proxy set."""
     return (header or "").split(",")[0].strip()

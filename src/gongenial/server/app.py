@@ -23,6 +23,9 @@ MAX_BODY = 8192
 OPENINGS = (60, 2.0)
 """New tables from one address: so many at once, so many a second after that. No household gets there."""
 
+GUESSES = (100, 0.5)
+"""The same for codes of tables that there aren't: whoever tries them all finds a stranger's table."""
+
 
 def create_app(settings: Settings) -> Litestar:
     """The server's application. Its database and key are in the data folder, which is made if need be."""
@@ -34,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
             "static": Folder(settings.static),
             "pictures": Folder(settings.pictures),
             "openings": Buckets(*OPENINGS),
+            "guesses": Buckets(*GUESSES),
         }
     )
 

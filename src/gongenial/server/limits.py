@@ -13,13 +13,21 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed."""
-        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        if self._tokens < 1:
+        """Whether one more is allowed, which then counts."""
+        if self.spent(now):
             return False
         self._tokens -= 1
         return True
+
+    def spent(self, now: float) -> bool:
+        """Whether there is none to take."""
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        return self._tokens < 1
+
+    def charge(self) -> None:
+        """Count one that was not asked about before; many at once make debts."""
+        self._tokens -= 1
 
 
 class Buckets:
@@ -31,10 +39,19 @@ class Buckets:
         self._buckets: dict[str, tuple[Bucket, float]] = {}
 
     def take(self, sender: str, now: float) -> bool:
+        return self._of(sender, now).take(now)
+
+    def spent(self, sender: str, now: float) -> bool:
+        return self._of(sender, now).spent(now)
+
+    def charge(self, sender: str, now: float) -> None:
+        self._of(sender, now).charge()
+
+    def _of(self, sender: str, now: float) -> Bucket:
         if len(self._buckets) > 10_000:
             full = self._size / self._rate
             self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < full}
         bucket, _ = self._buckets.get(sender, (None, now))
         bucket = bucket or Bucket(self._size, self._rate, now)
         self._buckets[sender] = (bucket, now)
-        return bucket.take(now)
+        return bucket

@@ -12,10 +12,10 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import ServiceUnavailableException, WebSocketDisconnect
 from litestar.params import FromPath
 
-from gongenial.server.addresses import same_origin, share_base, visited
+from gongenial.server.addresses import same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.connection import Connection
-from gongenial.server.limits import Bucket
+from gongenial.server.limits import Bucket, Buckets
 from gongenial.server.randomness import new_secret
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
@@ -67,7 +67,9 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
         headers["set-cookie"] = sessions.header(person, secure=at.secure)
     await socket.accept(headers=headers)
     join_url = f"{share_base(at, settings.port, lan=settings.lan)}/t/{code.upper()}"
-    line = Line(socket, loading, code.upper(), person, join_url)
+    client = socket.client.host if socket.client else ""
+    who = sender(client, socket.headers, behind_proxy=settings.behind_proxy)
+    line = Line(socket, loading, code.upper(), person, join_url, socket.app.state.guesses, who)
     try:
         await line.run()
     except (WebSocketDisconnect, ServiceUnavailableException, TimeoutError):
@@ -83,6 +85,9 @@ class Line:
     code: str
     person: Person
     join_url: str
+    guesses: Buckets
+    who: str
+    """Whom wrong codes are counted for."""
 
     async def run(self) -> None:
         hello = await self._hello()
@@ -93,7 +98,7 @@ class Line:
                 raise Refused("no-table", "There is no such table.")
             hub = await self.loading.tables()
             connection = Connection(self.person, await hub.store.name(self.person) or "")
-            runner = await hub.find(self.code)
+            runner = await self._find(hub)
             if sum(other.person == self.person for other in runner.connections.values()) >= MOST_SOCKETS:
                 raise Refused("too-fast", "You have this table open too many times.")
         except Refused as refusal:
@@ -111,6 +116,16 @@ class Line:
             await runner.part(connection)
             if not runner.busy:
                 hub.rest_later(self.code)
+
+    async def _find(self, hub: Hub) -> Runner:
+        now = asyncio.get_running_loop().time()
+        if self.guesses.spent(self.who, now):
+            raise Refused("too-fast", "That were many codes of no table; wait a moment.")
+        try:
+            return await hub.find(self.code)
+        except Refused:
+            self.guesses.charge(self.who, now)
+            raise
 
     async def _hello(self) -> Hello | None:
         """The first message; None if it was no hello of this protocol, and the socket is closed."""
