@@ -12,6 +12,8 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 """For files whose address changes with their content."""
 REVALIDATE = "no-cache"
 """Kept, but asked after each time; an unchanged one costs no body."""
+OWN = "private, no-cache"
+"""The same, but only in the browser itself: a cache on the way would hand one visitor's cookie to the next."""
 
 _COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _MORE_TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}

@@ -9,9 +9,9 @@ from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import FromPath
 
-from gongenial.server.addresses import Visited, same_origin, share_base, visited
+from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
-from gongenial.server.files import IMMUTABLE, REVALIDATE, Folder
+from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
 from gongenial.server.qr import qr_svg
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
@@ -40,8 +40,9 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
     at = _visited(request)
     if not same_origin(request.headers.get("origin"), at):
         raise PermissionDeniedException("That page is not ours.")
-    address = request.client.host if request.client else ""
-    if not request.app.state.openings.take(address, asyncio.get_running_loop().time()):
+    client = request.client.host if request.client else ""
+    who = sender(client, request.headers, behind_proxy=_settings(request).behind_proxy)
+    if not request.app.state.openings.take(who, asyncio.get_running_loop().time()):
         raise TooManyRequestsException("Too many new tables at once; wait a moment.")
     try:
         wish = decode_new_table(await request.body())
@@ -114,7 +115,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     if "." in path:
         return _file(request, request.app.state.static, path, REVALIDATE)
     _, headers = _session(request, _visited(request))
-    return _file(request, request.app.state.static, "index.html", REVALIDATE, headers)
+    return _file(request, request.app.state.static, "index.html", OWN, headers)
 
 
 def _file(
