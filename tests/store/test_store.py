@@ -110,10 +110,11 @@ def test_a_failing_item_fails_alone(tmp_path: Path) -> None:
         items = [[Statement(good, (f"p{n}", "P"))] for n in range(5)]
         items[2] = [Statement("INSERT INTO nowhere VALUES (?)", (1,))]
         items.append([Statement(good, ("p9", "P")), Statement(good, ("p9", "P"))])
+        items.append([Statement(good, ("p8", "\ud800"))])
         results = await asyncio.gather(*(writer.write(item) for item in items), return_exceptions=True)
         await asyncio.to_thread(writer.close)
         failed = [n for n, result in enumerate(results) if result is not None]
-        assert failed == [2, 5]
+        assert failed == [2, 5, 6]
         with engine.connect() as connection:
             names = connection.execute(sa.text("SELECT person FROM sessions ORDER BY person")).scalars().all()
         assert names == ["p0", "p1", "p3", "p4"]

@@ -91,7 +91,7 @@ def _store(connection: sqlite3.Connection, batch: Sequence[_Item]) -> list[Excep
     """Each item's failure, or None. If the common transaction fails, each item gets one of its own."""
     try:
         return _transaction(connection, batch)
-    except sqlite3.Error as error:
+    except Exception as error:  # whatever it is: without this thread nobody gets an answer any more
         if len(batch) == 1:
             return [error]
         log.warning("a common transaction failed (%s); storing %d items one by one", type(error).__name__, len(batch))
