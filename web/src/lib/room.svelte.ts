@@ -91,7 +91,7 @@ export class Room {
   async act(action: string): Promise<boolean> {
     const { game } = this;
     const call = action.startsWith('gong');
-    if (!game || game.answered || (this.busy && !call) || (action === 'gong' && !this.#mayGong())) return false;
+    if (!game || (!call && (game.answered || this.busy)) || (action === 'gong' && !this.#mayGong())) return false;
     if (!call) this.busy = true;
     try {
       return await this.ask({ type: 'act', seq: game.seq, action });

@@ -30,6 +30,13 @@ test('nothing is sent twice, but a gong never waits', () => {
   expect(acts().map(({ action }) => action)).toEqual(['NB4', 'gong']);
 });
 
+test('whoever has answered a joker can still say GONG, and nothing else', () => {
+  FakeSocket.last.say(game({ seq: 5, legal: [], answered: true }));
+  void room.act('accept');
+  void room.act('gong');
+  expect(acts().map(({ action }) => action)).toEqual(['gong']);
+});
+
 test('after the answer the next action goes out', async () => {
   const done = room.act('NB4');
   FakeSocket.last.say({ type: 'done', ref: acts()[0]!.ref });
