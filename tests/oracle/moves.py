@@ -186,9 +186,9 @@ def _cancel(game: Twin) -> Happened:
     game.question = None
     before = len(game.hands[target])
     _discard_joker(game, target)
-    count_changed(game, by, len(game.hands[by]) + 1)
     count_changed(game, target, before)
-    if game.hands[target]:
+    if game.hands[target]:  # else the game has ended (J6)
+        count_changed(game, by, len(game.hands[by]) + 1)
         end_turn(game, target)
     return Happened()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 import gongenial as gg
@@ -49,6 +49,8 @@ def middles(draw: st.DrawFn) -> gg.Position:
     """A position from the middle of a game: short hands, debts, a stock and a pile that are nearly empty."""
     jokers = draw(st.sampled_from([2, 0]))
     cards = draw(st.permutations(deck(jokers)))
+    if draw(st.booleans()):
+        cards.sort(key=JOKER.__eq__)  # dealt first, to whoever comes first
     sizes = draw(st.lists(st.sampled_from([1, 1, 2, 2, 3, 5]), min_size=2, max_size=6))
     hands = [[cards.pop() for _ in range(size)] for size in sizes]
     pile = [cards.pop() for _ in range(draw(st.integers(0, 3)))]
@@ -67,6 +69,7 @@ def middles(draw: st.DrawFn) -> gg.Position:
             "owes": sorted(owing),
             "catchable": sorted(draw(st.sets(st.sampled_from(sorted(owing))))) if owing else [],
             "turns": draw(st.sampled_from([0, 0, 0, 985])),
+            "passes": draw(st.sampled_from([0, 0, 1])),
             "seed": draw(st.integers(0, 10**6)),
             "options": {
                 "jokers": jokers,
@@ -94,11 +97,15 @@ def _take(pair: Pair, choice: int) -> None:
 
 
 def _play_through(position: gg.Position, choices: list[int]) -> None:
+    note(f"from {position.to_dict()}")
     pair = Pair(position)
     for choice in choices:
         if pair.position.is_over:
             return
-        _take(pair, choice)
+        try:
+            _take(pair, choice)
+        finally:
+            note(f"{pair.position.history[-1:]}")
 
 
 @pytest.mark.rule("X3")
