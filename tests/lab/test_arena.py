@@ -35,5 +35,6 @@ def test_hard_beats_easy(players: int) -> None:
 
 
 def test_hard_beats_medium() -> None:
-    shares = compare([Entrant("hard", simulations=600), MEDIUM], 500, seed="hard and medium")
-    assert shares[HARD].low > 0.5 > shares[MEDIUM].high
+    hard = Entrant("hard", simulations=600)
+    shares = compare([hard, MEDIUM], 500, seed="hard and medium")
+    assert shares[hard].low > 0.5 > shares[MEDIUM].high

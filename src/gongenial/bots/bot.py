@@ -23,7 +23,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 PACE = ((1.3, 2.2), (1.1, 1.9), (1.0, 1.8))
 """By level: seconds that an action of one's turn takes, so that people can follow."""
-SIMULATIONS = 12_000
+SIMULATIONS = 40_000
 """Imagined games for a choice of the hard level; more changed little."""
 SECONDS_OF_SEARCH = 0.07
 """After this the search ends early."""

@@ -1,0 +1,1 @@
+"""Speed, side by side with OpenSpiel, and the strength of the bots."""

@@ -1,0 +1,55 @@
+"""Our side: LINK at random, and the search of the hard bot."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gongenial.bots.search import TRIAL, list_trials, rounds_for, search, worlds_for
+from gongenial.core.chance import generator
+from gongenial.games.gong.link.actions import HIGH
+from gongenial.games.gong.link.spec import LINK
+from gongenial.games.position import new
+from gongenial.lab.playout import random_games
+
+GAMES = 5000
+SIMULATIONS = 20_000
+
+
+class RandomLink:
+    """Whole games, dealing included."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.states = np.zeros(1, LINK.state)
+        self.options = np.array([option.default for option in LINK.options], dtype=np.int64)
+        self.rng = generator(players)
+
+    def play(self) -> float:
+        """Play games; how many decisions that was, dealing not counted."""
+        tally = np.zeros(8, dtype=np.int64)
+        decisions, _ = random_games(self.states, self.players, self.options, GAMES, self.rng, tally, tally.copy())
+        return decisions
+
+
+class LinkSearch:
+    """The search at the beginning of a game in which the first player has a choice."""
+
+    def __init__(self, players: int) -> None:
+        seed = next(seed for seed in range(100) if len(new("link", players=players, seed=seed).legal()) > 3)
+        position = new("link", players=players, seed=seed)
+        codes = [int(action) for action in position.legal()]
+        self.views = position.view(0).record
+        self.low = sum(1 << code for code in codes if code < HIGH)
+        self.high = sum(1 << code - HIGH for code in codes if code >= HIGH)
+        self.worlds, self.trials = np.zeros(2, LINK.state), np.zeros(LINK.max_legal, TRIAL)
+        self.rng = generator(players)
+
+    def search(self) -> float:
+        """Choose once; how many simulations that took."""
+        search(self.views, 0, self.low, self.high, SIMULATIONS, self.worlds, self.trials, self.rng)
+        size = list_trials(self.low, self.high, self.trials)
+        rounds, done = rounds_for(size), 0
+        while size > 1:
+            done += size * worlds_for(SIMULATIONS, rounds, size)
+            size = (size + 1) // 2
+        return done
