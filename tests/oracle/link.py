@@ -194,7 +194,7 @@ class Twin:
             "pile": list(self.pile),
             "top": self.top,
             "drew": self.drew,
-            "drawn": self.drawn if viewer == self.turn else None,
+            "drawn": self.drawn if viewer == self.turn and not self.termination else None,
             "joker": None if self.question is None else list(self.question),
             "owes": sorted(self.owes),
             "catchable": sorted(self.catchable),

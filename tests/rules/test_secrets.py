@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gongenial as gg
+from gongenial.core.chance import generator
 from tests.rules.table import field, hand, legal, link, play, refused
 
 HIDDEN = ("seed", "rng", "deck", "order", "generator", "hands")
@@ -124,3 +125,17 @@ def test_when_it_is_over_everything_is_laid_open() -> None:
     assert position.is_over
     assert sorted(hand(position, 1)) == ["AD2", "AD3"]
     assert [record.action for record in position.history] == ["PX2"]
+
+
+@pytest.mark.rule("H2")
+@pytest.mark.rule("X2")
+def test_no_card_is_open_to_be_played_when_the_last_opponent_has_left() -> None:
+    position = play(link("NB2 ZT4", "AD2 AD3", pile="PX1", stock="PX5"), (0, "draw"))
+    position.remove(1)
+    spec = position.spec
+    for viewer in (0, 1, None):
+        assert field(position, "drawn", viewer) is None
+        worlds, view = position.states.copy(), position.view(viewer)
+        spec.determinize(view.record, 0, worlds, 0, generator(1))
+        assert spec.faults(worlds[0]) == []
+        assert gg.Position(spec, worlds).view(viewer) == view

@@ -67,6 +67,8 @@ def observe(states: Records, i: int, seat: int, views: Records, j: int) -> None:
         viewer = seat
         v.hand = s.hands[seat]
     v.drawn = s.drawn if seat == s.turn or s.drawn == NOTHING else HIDDEN
+    if s.over:  # the last opponent may have left between a draw and what was to become of the card
+        v.drawn = NOTHING
     for other in range(SEATS):
         v.holds[other] = v.lacks[other] = 0
         if other < s.players and other != seat:
