@@ -73,7 +73,12 @@ def _leave_compiler_behind() -> None:
 
 def run_reloading(settings: Settings, listener: socket.socket) -> None:
     """The same, starting again whenever a source of the package changes."""
-    handed_over = {"data": str(settings.data), "port": settings.port, "lan": settings.lan}
+    handed_over = {
+        "data": str(settings.data),
+        "port": settings.port,
+        "lan": settings.lan,
+        "behind_proxy": settings.behind_proxy,
+    }
     os.environ[_HANDED_OVER] = msgspec.json.encode(handed_over).decode()
     app = f"{__name__}:{handed_over_app.__name__}"
     config = configuration(app, factory=True, reload=True, reload_dirs=[str(PACKAGE)])
@@ -84,4 +89,4 @@ def handed_over_app() -> Litestar:
     """The application of a process that was started again."""
     set_up_logs()
     settings = msgspec.json.decode(os.environ[_HANDED_OVER])
-    return create_app(Settings(Path(settings["data"]), settings["port"], settings["lan"]))
+    return create_app(Settings(Path(settings.pop("data")), **settings))

@@ -74,7 +74,7 @@ def _changed(table: Table, command: Command, now: float) -> Roster:
             return seating.set_youngest(roster, command)
         case commands.PassHost():
             return roster.passed_on(presence.online)
-    raise NotImplementedError(f"no roster changes by {type(command).__name__}")
+    raise TypeError(f"no roster changes by {type(command).__name__}")
 
 
 def _reseated(state: State, roster: Roster) -> Step:

@@ -92,7 +92,7 @@ def type_of(schema: Schema) -> str:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
             return str(plain)
-    raise NotImplementedError(f"no TypeScript for {schema}")
+    raise TypeError(f"no TypeScript for {schema}")
 
 
 def _literal(value: str | int) -> str:
