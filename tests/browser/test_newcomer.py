@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Dialog, Page, expect
 
+from tests.browser.looking import no_motion
 from tests.browser.player import Player
 from tests.conftest import NewPage
 from tests.serving import Serving
@@ -35,6 +36,7 @@ def first_move(player: Player) -> int:
     for _ in range(3):
         player.page.wait_for_selector("[data-testid=status][data-tone=you]")
         assert stacked(player.page) == 0
+        no_motion(player.page)  # a tap while cards still move is taken for one that was meant for another card
         chosen = player.choice()
         assert chosen is not None
         player.press(chosen)
