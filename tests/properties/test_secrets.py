@@ -125,7 +125,7 @@ def compare_events(one: gg.Position, two: gg.Position, viewer: int | None, rng: 
     own = -1 if viewer is None else viewer
     if code not in two.legal(seat) or worlds.teaches(one.states, 0, own, seat, code):
         return
-    told = [gg.event(position.play(code, seat=seat), viewer) for position in (one, two)]
+    told = [position.event(position.play(code, seat=seat), viewer) for position in (one, two)]
     assert told[0] == told[1]
     assert repr(told[0]) == repr(told[1])
     if not one.is_over:

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 import gongenial as gg
-from tests.oracle.cards import JOKER, deck
+from tests.oracle.cards import FAMILY_CARDS, JOKER, deck
 from tests.properties.pairs import Pair
 
 PROFILE = settings(
@@ -80,6 +80,24 @@ def middles(draw: st.DrawFn) -> gg.Position:
     )
 
 
+@st.composite
+def endings(draw: st.DrawFn) -> gg.Position:
+    """One or two cards each, and the jokers in those hands or on top of the stock."""
+    cards = list(draw(st.permutations(FAMILY_CARDS)))
+    hands = [[cards.pop() for _ in range(size)] for size in draw(st.lists(st.integers(1, 2), min_size=2, max_size=4))]
+    pile, stock = [cards.pop()], [cards.pop() for _ in range(4)]
+    for place in draw(st.lists(st.integers(0, len(hands)), min_size=2, max_size=2)):
+        if place == len(hands):
+            stock.insert(0, JOKER)
+        else:
+            hands[place][draw(st.integers(0, len(hands[place]) - 1))] = JOKER
+    given = {"game": "link", "hands": hands, "stock": stock, "pile": pile, "turn": draw(st.integers(0, len(hands) - 1))}
+    owing = [seat for seat, hand in enumerate(hands) if len(hand) == 1 and draw(st.booleans())]
+    if sum(hand.count(JOKER) for hand in hands) + stock.count(JOKER) < 2:
+        stock.append(JOKER)  # one joker was put where the other one was
+    return gg.Position.from_dict({**given, "owes": owing, "catchable": owing})
+
+
 def _take(pair: Pair, choice: int) -> None:
     """One step: mostly a legal action of any seat that has one, now and then a false call or a leaver."""
     kind, pick = choice % 64, choice // 64
@@ -119,6 +137,13 @@ def test_games_from_the_deal(position: gg.Position, choices: list[int]) -> None:
 @PROFILE
 @given(middles(), steps)
 def test_games_from_the_middle(position: gg.Position, choices: list[int]) -> None:
+    _play_through(position, choices)
+
+
+@pytest.mark.rule("X3")
+@settings(PROFILE, max_examples=400)
+@given(endings(), st.lists(st.integers(0, 2**20 - 1), min_size=1, max_size=12))
+def test_games_near_the_end(position: gg.Position, choices: list[int]) -> None:
     _play_through(position, choices)
 
 
