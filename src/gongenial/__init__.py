@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         InvalidOption,
         Reason,
     )
-    from gongenial.games.position import Position, event, new, parse
+    from gongenial.games.position import Position, new, parse
 
 __version__ = "0.1.0"
 
@@ -39,7 +39,7 @@ _HOMES = {
         "InvalidOption",
         "Reason",
     ),
-    "gongenial.games.position": ("Position", "event", "new", "parse"),
+    "gongenial.games.position": ("Position", "new", "parse"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -59,7 +59,6 @@ __all__ = [
     "Result",
     "Termination",
     "View",
-    "event",
     "new",
     "parse",
 ]

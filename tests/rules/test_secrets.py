@@ -27,9 +27,9 @@ def test_a_view_shows_own_cards_and_counts_of_the_others(viewer: int | None) -> 
 def test_only_the_drawer_sees_the_card() -> None:
     position = link("NB2 ZT4", "AD2 AD3", "SR1 SR2", pile="PX1", stock="PX5")
     record = position.play("draw", seat=0)
-    assert gg.event(record, 0).card == "PX5"
+    assert position.event(record, 0).card == "PX5"
     for other in (1, 2, None):
-        event = gg.event(record, other)
+        event = position.event(record, other)
         assert event.card is None
         assert (event.drew, event.count) == (0, 1)
         assert "PX5" not in repr(event)
@@ -41,15 +41,15 @@ def test_only_the_drawer_sees_the_card() -> None:
 def test_only_the_caught_sees_the_penalty_card() -> None:
     position = link("NB2 ZT4", "AD2", "SR1 SR2", pile="PX1", stock="OM5", owes=[1], catchable=[1])
     record = position.play("gong!1", seat=2)
-    assert gg.event(record, 1).card == "OM5"
-    assert gg.event(record, 2).card is None
-    assert gg.event(record, 0).card is None
+    assert position.event(record, 1).card == "OM5"
+    assert position.event(record, 2).card is None
+    assert position.event(record, 0).card is None
 
 
 @pytest.mark.rule("H1")
 def test_an_exchange_tells_bystanders_nothing_but_that_it_happened() -> None:
     position = play(link("JK NB2", "AD2 AD3", "SR1 SR2", pile="PX1"), (0, "JK>1"))
-    event = gg.event(position.play("accept", seat=1), 2)
+    event = position.event(position.play("accept", seat=1), 2)
     assert event.exchanged == (0, 1)
     known = field(position, "known", 2)
     assert not known[0]["holds"]

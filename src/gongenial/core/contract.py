@@ -93,7 +93,7 @@ class Action(int):
 
 @dataclass(frozen=True)
 class Result:
-    """What came of an action, all of it; `gongenial.event` tells one viewer's part."""
+    """What came of an action, all of it; `Position.event` tells one viewer's part."""
 
     drew: int | None = None
     """The seat that drew because of it."""

@@ -55,11 +55,6 @@ def parse(game: str, text: str) -> Action:
     return _action(spec, spec.parse(text))
 
 
-def event(record: Record, viewer: int | None, game: str = "link") -> Event:
-    """A record of a game's history as a viewer, None for a spectator, may know it (H1)."""
-    return game_spec(game).event(record, viewer)
-
-
 class Position:
     """One game at one moment. Make one with `gongenial.new` or `Position.from_dict`."""
 
@@ -177,6 +172,10 @@ class Position:
         views = np.zeros(1, self.spec.view)
         self.spec.observe(self.states, 0, -1 if seat is None else self._seat(seat), views, 0)
         return self.spec.make_view(views)
+
+    def event(self, record: Record, viewer: int | None) -> Event:
+        """A record of this game's history as a viewer, None for a spectator, may know it (H1)."""
+        return self.spec.event(record, viewer)
 
     # ------------------------------------------------------------------------------------------ copies, files
 

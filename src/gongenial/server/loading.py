@@ -109,7 +109,7 @@ def warm_up_rules() -> None:
             position.view(viewer).to_dict()
         seat = min(position.waiting)
         position = position.copy()
-        gg.event(position.play(position.legal(seat)[-1], seat=seat), None)
+        position.event(position.play(position.legal(seat)[-1], seat=seat), None)
     gg.new("link", players=3, seed=1).remove(0)
 
 

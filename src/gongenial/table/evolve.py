@@ -71,8 +71,8 @@ def _position(state: State) -> gg.Position:
 def _went_on(
     state: State, position: gg.Position, record: gg.Record, roster: Roster | None, *, auto: bool
 ) -> tuple[State, Row]:
-    public = gg.event(record, None)
-    seen = {seat: gg.event(record, seat) for seat in range(position.players)}
+    public = position.event(record, None)
+    seen = {seat: position.event(record, seat) for seat in range(position.players)}
     row = Row(
         state.log + 1,
         "move",

@@ -113,8 +113,7 @@ class Partial:
             loose.remove(JOKER)
         loose = self._shuffled(loose)
         if dealt:
-            size = int(self.state.hand_size)
-            hands, loose = [loose[k * size : (k + 1) * size] for k in range(self.players)], loose[self.players * size :]
+            hands, loose = self._dealt(loose)
         empty = stock is not None and not stock
         if pile is None:
             pile, loose = self._start_pile(loose, everything=empty, joker=lay_played_joker)
@@ -131,6 +130,15 @@ class Partial:
             self.faults.append(f"`hands` is a list of {self.players} hands, one for each player")
             return [[] for _ in range(self.players)]
         return [self.cards_of(hand, "hands") for hand in given]
+
+    def _dealt(self, cards: list[int]) -> tuple[list[list[int]], list[int]]:
+        """A hand for each seat that has not left, and what is left over."""
+        size, hands = int(self.state.hand_size), []
+        for seat in range(self.players):
+            taken = 0 if int(self.state.removed) >> seat & 1 else size
+            hands.append(cards[:taken])
+            cards = cards[taken:]
+        return hands, cards
 
     def _loose(self, hands: list[list[int]], stock: list[int], pile: list[int]) -> list[int]:
         """The cards of the deck that stand nowhere. More of one than there are is a fault."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gongenial.core.bits import count, each
+from gongenial.core.bits import count, each, first
 from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT, Termination
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, SEATS, card_set, card_texts
@@ -104,7 +104,7 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     p.read_table()
     p.read_cards(lay_played_joker=given.get("joker") is not None)
     joker = p.seats("joker", 2)
-    s.turn = p.seat("turn", joker[0] if joker else 0)
+    s.turn = p.seat("turn", joker[0] if joker else first(seats_in(s) or 1))
     if joker:
         p.expect(joker[0] == s.turn, "J4: a joker in play belongs to the turn player")
         s.target = joker[1]
