@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from gongenial.bots.worlds import World
-from gongenial.core.bits import count
+from gongenial.core.bits import count, first
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS
 from gongenial.games.gong.link.rules import matching, seats_in
@@ -42,8 +42,11 @@ TURN = np.array(
     ]
 )
 """[players - 2]: the turn player can't lay a card, can, wins with it, comes to one card with it."""
-# These are logarithms of odds: a conditional logit model of who won 15,000 games between medium bots at each number of
-# seats, seen at the start of turns. `python -m benchmarks.fit_chances` prints them.
+WEIGHTS = np.hstack([CARDS, JOKER, TURN])
+"""All of them: logarithms of odds, from a conditional logit model of who won 15,000 games between medium bots at each
+number of seats, seen at the start of turns. `python -m benchmarks.fit_chances` prints such tables; for
+hands of more than nine cards, which are rare, they are smoothed by hand."""
+_JOKER, _TURN = CARDS.shape[1], CARDS.shape[1] + JOKER.shape[1]
 
 
 @kernel
@@ -62,20 +65,30 @@ def chance_of(world: World, seat: int) -> float:
 @kernel
 def strength(world: World, seat: int) -> float:
     """The logarithm of the seat's odds."""
-    row = world.players - 2
+    odds = 0.0
+    rest = cases(world, seat)
+    while rest:
+        odds += WEIGHTS[world.players - 2, first(rest)]
+        rest &= rest - 1
+    return float(odds)
+
+
+@kernel
+def cases(world: World, seat: int) -> int:
+    """Which weights count for the seat, as a set of columns of WEIGHTS."""
     hand = world.hands[seat]
     size = count(hand)
     jokers = count(hand & ~FAMILY_CARDS)
-    odds = CARDS[row, min(size, 12) - 1]
+    columns = 1 << min(size, _JOKER) - 1
     if jokers:
-        odds += JOKER[row, min(size, 4) - 1]
+        columns |= 1 << _JOKER + min(size, 4) - 1
         if jokers == 2:
-            odds += JOKER[row, 4]
+            columns |= 1 << _JOKER + 4
     if seat == world.turn:
         fits = 1 if hand & matching(world) else 0
-        odds += TURN[row, fits]
+        columns |= 1 << _TURN + fits
         if size == 1 and (fits or jokers):
-            odds += TURN[row, 2]
+            columns |= 1 << _TURN + 2
         elif size == 2 and fits:
-            odds += TURN[row, 3]
-    return float(odds)
+            columns |= 1 << _TURN + 3
+    return int(columns)
