@@ -140,6 +140,20 @@ def test_waiting_calls_count_in_the_order_in_which_they_came() -> None:
     assert len(desk.position.to_dict()["hands"][2]) == 2
 
 
+@pytest.mark.rule("J4")
+@pytest.mark.case("B12")
+def test_a_right_call_that_waits_is_not_lost_to_a_wrong_one_after_it() -> None:
+    desk = playing(link("JK PX2 PX3", "SR6 ZT4 ZT5", "AD2", "AD4 AD5", owes=[2], catchable=[2]))
+    desk.act(ANA, "JK>3")
+    desk.notices.clear()
+    desk.act(BEN, "gong!2")
+    desk.wait(3.5)
+    assert desk.refused(desk.acting(BEN, "gong!0")).code.startswith("illegal-")
+    desk.wait(0.6)
+    assert desk.moves() == [(3, "accept"), (1, "gong!2")]
+    assert desk.refused(desk.acting(BEN, "gong!0")).code == "cool-down"
+
+
 @pytest.mark.rule("X2")
 @pytest.mark.parametrize("answer", [None, "cancel", "accept"])
 def test_who_leaves_the_question_to_a_bot_has_said_no_unless_they_had_answered(answer: str | None) -> None:

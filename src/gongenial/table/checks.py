@@ -128,7 +128,7 @@ def _settle(table: Table, _command: commands.Settle, now: float) -> Step:
 
 def _held_call(table: Table, command: commands.HeldCall, now: float) -> Step:
     table.calls.release()
-    return _acted(table, command.seat, command.action, now, seen=table.state.shown)
+    return _acted(table, command.seat, command.action, now, seen=table.state.shown, held=True)
 
 
 def _time_up(table: Table, _command: commands.TimeUp, now: float) -> Step:
@@ -141,9 +141,11 @@ def _time_up(table: Table, _command: commands.TimeUp, now: float) -> Step:
     return _acted(table, seat, action, now, seen=table.state.shown, auto=True)
 
 
-def _acted(table: Table, seat: int, action: str, now: float, *, seen: int, auto: bool = False) -> Step:
+def _acted(
+    table: Table, seat: int, action: str, now: float, *, seen: int, auto: bool = False, held: bool = False
+) -> Step:
     """An action of the game by a seat, or an answer, or a call that has to wait."""
-    checked = check_action(table.state, table.calls, seat, action, now, seen=seen, auto=auto)
+    checked = check_action(table.state, table.calls, seat, action, now, seen=seen, auto=auto, held=held)
     if checked is None:
         return Step(table.state)
     changed, row = checked

@@ -11,9 +11,10 @@ from gongenial.table.steps import Row, State
 
 
 def check_action(
-    state: State, calls: Calls, seat: int, action: str, now: float, *, seen: int, auto: bool
+    state: State, calls: Calls, seat: int, action: str, now: float, *, seen: int, auto: bool, held: bool
 ) -> tuple[State, Row] | None:
-    """The next state and its row; None if the action is a call that waits for the question's end. Raises Refused."""
+    """The next state and its row; None if the action is a call that waits for the question's end. Raises Refused.
+    A `held` call has waited: it came before any pause that its presser has earned since."""
     action = _one_spelling(state.roster.game, action)
     if state.position is None:
         raise Refused("wrong-stage", "No game is running.")
@@ -21,7 +22,8 @@ def check_action(
         raise Refused("game-over", "The game is over.")
     if not is_call(action) and not state.turned <= seen <= state.shown:
         raise Refused("stale", "The game has gone on since; look again.")
-    calls.check(seat, action, now)
+    if not held:
+        calls.check(seat, action, now)
     if state.asked is not None:
         if seat == state.asked and not is_call(action):
             return _answer(state, seat, action)
