@@ -1,8 +1,8 @@
-"""`make bench`: speed on one core, side by side with OpenSpiel in the same run."""
+"""`make bench`: speed on one core, side by side with OpenSpiel in the same run, and how strong the bots are."""
 
 from __future__ import annotations
 
-from benchmarks import starting
+from benchmarks import bot_strength, starting
 from benchmarks.link import LinkSearch, RandomLink
 from benchmarks.measure import by_turns, line
 from benchmarks.peer import CrazyEights
@@ -21,6 +21,7 @@ def main() -> None:
         print(line(what, f"simulations; ours play on for {DEPTH} turns", mine, peer), flush=True)
     for text in starting.report():
         print(text, flush=True)
+    bot_strength.main()
 
 
 if __name__ == "__main__":

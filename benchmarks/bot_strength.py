@@ -35,9 +35,8 @@ def _text(share: Share) -> str:
     return f"{share.mean:6.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
-def main() -> None:
-    """Print the table."""
-    part = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+def main(part: float = 1.0) -> None:
+    """Print the table, from that part of the deals."""
     print(f"wins per game and seat, 95 % intervals; hard with {HARD.simulations} simulations a choice")
     for players in (2, 4):
         for better, worse, deals in PAIRS:
@@ -45,4 +44,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 1.0)

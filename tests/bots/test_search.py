@@ -7,7 +7,7 @@ import pytest
 
 import gongenial as gg
 from gongenial.bots.chances import chance_of
-from gongenial.bots.search import TRIAL, better_half, list_trials, rounds_for, search, worlds_for
+from gongenial.bots.search import TRIAL, better_half, list_trials, rounds_for, search, try_out, worlds_for
 from gongenial.bots.worlds import play_on
 from gongenial.core.chance import generator
 from gongenial.games.gong.link.actions import HIGH
@@ -48,6 +48,11 @@ def test_worlds_stay_sound_and_stop_at_their_turn() -> None:
             position.check()
             assert position.is_over or position.states[0].turns == turns
         assert position.is_over
+
+
+def test_search_runs_without_the_gil() -> None:
+    for compiled in (search, try_out):
+        assert getattr(compiled, "targetoptions", {"nogil": True})["nogil"]
 
 
 def test_every_round_keeps_the_better_half() -> None:
