@@ -47,6 +47,7 @@ class Table:
         self.desk = desk
         self.pool = ThreadPoolExecutor(1)
         self.sent: list[BotAct] = []
+        self.lock = asyncio.Lock()
 
         def make(level: Level, seed: int) -> Planned:
             return bot
@@ -55,10 +56,11 @@ class Table:
 
     async def do(self, command: BotAct) -> None:
         self.sent.append(command)
-        try:
-            self.desk.do(command)
-        finally:
-            self.follow()
+        async with self.lock:
+            try:
+                self.desk.do(command)
+            finally:
+                self.follow()
 
     def follow(self) -> None:
         self.bots.follow(self.desk.table.asks())
@@ -91,6 +93,23 @@ def test_bots_take_their_time() -> None:
         await asyncio.sleep(0.5)
         assert len(table.sent) == 1
         await table.settle(0)
+
+    asyncio.run(main())
+
+
+def test_a_choice_that_waits_for_its_turn_at_the_table_is_not_made_twice() -> None:
+    async def main() -> None:
+        bot = Planned()
+        table = Table(playing(link("PX2 PX3", "PX4 ZT5"), 0), bot)
+        table.follow()
+        async with table.lock:
+            await asyncio.sleep(0.2)
+            assert [sent.action for sent in table.sent] == ["PX2"]
+            table.follow()  # somebody else's command has come first
+            await asyncio.sleep(0.2)
+        await table.settle()
+        assert len(bot.views) == len(table.sent) == 1
+        assert table.desk.moves() == [(0, "PX2")]
 
     asyncio.run(main())
 

@@ -36,14 +36,15 @@ class StandIns:
         self._pool = pool
         self._bots: dict[tuple[int, Level], Bot] = {}
         self._thinking: dict[Ask, asyncio.Task[None]] = {}
-        self._acting: set[asyncio.Task[None]] = set()
+        self._acting: dict[Ask, asyncio.Task[None]] = {}
+        """Decided, and waiting for their turn at the table: neither to be dropped nor to be thought about again."""
 
     def follow(self, asks: Iterable[Ask]) -> None:
         """These are the questions now: start on new ones, drop those that are no more."""
         current = set(asks)
         for ask in self._thinking.keys() - current:
             self._thinking.pop(ask).cancel()
-        for ask in current - self._thinking.keys():
+        for ask in current - self._thinking.keys() - self._acting.keys():
             self._thinking[ask] = asyncio.get_running_loop().create_task(self._answer(ask))
 
     def stop(self) -> None:
@@ -60,8 +61,8 @@ class StandIns:
             return
         task = self._thinking.pop(ask, None)  # from here on it is not to be cancelled: its row may be on its way
         if task is not None:
-            self._acting.add(task)
-            task.add_done_callback(self._acting.discard)
+            self._acting[ask] = task
+            task.add_done_callback(lambda _: self._acting.pop(ask, None))
         await self._act(ask, action)
 
     async def _act(self, ask: Ask, action: str) -> None:
