@@ -45,6 +45,31 @@ def test_a_table_that_many_ask_for_at_once_is_rebuilt_once(tmp_path: Path) -> No
     asyncio.run(main())
 
 
+def test_a_table_that_was_busy_when_looked_at_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened(tmp_path) as hub:
+            monkeypatch.setattr("gongenial.server.hub.IDLE", 0.1)
+            code = await hub.create(NewTable(), ANA, "Ana")
+            runner = await hub.find(code)
+            stored = asyncio.Event()
+
+            async def append(*row: object) -> None:
+                await stored.wait()
+
+            monkeypatch.setattr(hub.store, "append", append)
+            renaming = asyncio.create_task(runner.do(commands.Rename(ANA, "Anna")))
+            await asyncio.sleep(0.15)
+            assert await hub.find(code) is runner
+            stored.set()
+            await renaming
+            await asyncio.sleep(0.25)
+            assert await hub.find(code) is not runner
+
+    asyncio.run(main())
+
+
 def test_of_two_hands_on_a_table_the_later_lets_go_and_the_other_stays(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

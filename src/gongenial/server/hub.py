@@ -100,7 +100,11 @@ class Hub:
 
     def _rest(self, code: str) -> None:
         runner = self._runners.get(code)
-        if runner is not None and not runner.busy:
+        if runner is None or runner.connections:
+            return
+        if runner.busy:  # with something that takes a moment; nobody's parting will ask for another look
+            self.rest_later(code)
+        else:
             self.forget(code, runner)
             runner.stop()
 

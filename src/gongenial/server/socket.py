@@ -114,7 +114,7 @@ class Line:
                 await asyncio.wait({pump}, timeout=CLOSING)
             pump.cancel()
             await runner.part(connection)
-            if not runner.busy:
+            if not runner.connections:
                 hub.rest_later(self.code)
 
     async def _find(self, hub: Hub) -> Runner:
