@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 
 from gongenial.server.connection import QUEUE, TOO_SLOW, Connection
 from gongenial.server.limits import Bucket, Buckets
+from gongenial.server.socket import Line
 from gongenial.table.roster import Person
+
+if TYPE_CHECKING:
+    from gongenial.server.loading import Loading
 
 
 def test_a_reader_that_is_too_far_behind_is_cut_off() -> None:
@@ -53,6 +63,41 @@ def test_what_was_sent_before_the_end_still_goes_out() -> None:
         connection.send(b"too late")
         await connection.pump(send, close)
         assert out == [b"last words", 4001]
+
+    asyncio.run(main())
+
+
+class Broken:
+    """A socket whose other end has gone, as the server tells of it."""
+
+    def __init__(self, failure: Exception) -> None:
+        self.failure = failure
+
+    async def send(self, message: object) -> None:
+        raise self.failure
+
+    async def close(self, code: int) -> None:
+        raise self.failure
+
+
+@pytest.mark.parametrize(
+    "failure", [ConnectionResetError("gone"), RuntimeError("after 'websocket.close'"), WebSocketDisconnect(detail="")]
+)
+@pytest.mark.parametrize("last", ["message", "close"])
+def test_a_socket_that_has_just_closed_ends_its_connection_quietly(failure: Exception, last: str) -> None:
+    async def main() -> None:
+        broken = cast("WebSocket[object, object, State]", Broken(failure))
+        line = Line(broken, cast("Loading", None), "BCDFGH", Person("ana"), "", Buckets(1, 1), "")
+        connection = Connection(Person("ana"), "Ana")
+        pump = asyncio.create_task(line.pump(connection))
+        await asyncio.sleep(0)
+        if last == "message":
+            connection.send(b"are you there?")
+        else:
+            connection.close(TOO_SLOW)
+        await asyncio.wait_for(pump, 1)
+        assert connection.closing is not None
+        connection.send(b"into the void")
 
     asyncio.run(main())
 

@@ -6,12 +6,16 @@ import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
 
+from litestar.exceptions import WebSocketDisconnect
+
 from gongenial.table.roster import Person
 
 QUEUE = 64
 """Messages that may wait; whoever is further behind is cut off, comes back, and is shown the game as it is."""
 
 TOO_SLOW = 4008
+GONE = 1006
+"""Nobody is there to be told."""
 GOING_AWAY = 1012
 """The server restarts: try again soon."""
 
@@ -50,7 +54,10 @@ class Connection:
         self._queue.put_nowait(None)
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]], close: Callable[[int], Awaitable[None]]) -> None:
-        """Send what comes until the end."""
-        while (message := await self._queue.get()) is not None:
-            await send(message)
-        await close(self.closing or GOING_AWAY)
+        """Send what comes until the end, which is also there when the other side has just gone."""
+        try:
+            while (message := await self._queue.get()) is not None:
+                await send(message)
+            await close(self.closing or GOING_AWAY)
+        except WebSocketDisconnect:
+            self.close(GONE)

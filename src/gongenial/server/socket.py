@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from litestar.params import FromPath
 
 from gongenial.server.addresses import same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
-from gongenial.server.connection import Connection
+from gongenial.server.connection import GONE, Connection
 from gongenial.server.limits import Bucket, Buckets
 from gongenial.server.randomness import new_secret
 from gongenial.server.sessions import Sessions
@@ -105,7 +107,7 @@ class Line:
             code = TOO_FAST if refusal.code == "too-fast" else NO_TABLE
             await self._end(Error(hello.ref, refusal.code, refusal.message), code)
             return
-        pump = asyncio.create_task(connection.pump(self._send, self._close))
+        pump = asyncio.create_task(self.pump(connection))
         try:
             await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
             await self._listen(hub, runner, connection)
@@ -116,6 +118,10 @@ class Line:
             await runner.part(connection)
             if not runner.connections:
                 hub.rest_later(self.code)
+
+    async def pump(self, connection: Connection) -> None:
+        """Send the connection's messages until its end."""
+        await connection.pump(self._send, self._close)
 
     async def _find(self, hub: Hub) -> Runner:
         now = asyncio.get_running_loop().time()
@@ -194,14 +200,25 @@ class Line:
         return text if isinstance(text, str) else data if isinstance(data, bytes) else ""
 
     async def _send(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        with _still_there():
+            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def _close(self, code: int) -> None:
-        await self.socket.close(code)
+        with _still_there():
+            await self.socket.close(code)
 
     async def _end(self, error: Error, code: int) -> None:
         await self._send(encode(error))
         await self._close(code)
+
+
+@contextmanager
+def _still_there() -> Iterator[None]:
+    """A socket that has closed meanwhile says so in several ways."""
+    try:
+        yield
+    except (OSError, RuntimeError) as closed:
+        raise WebSocketDisconnect(detail="closed", code=GONE) from closed
 
 
 def _too_fast(data: str | bytes) -> Error:
