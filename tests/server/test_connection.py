@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from gongenial.server.connection import QUEUE, TOO_SLOW, Connection
-from gongenial.server.limits import Bucket, Buckets
+from gongenial.server.limits import Bucket, Buckets, Places
 from gongenial.server.socket import Line
 from gongenial.table.roster import Person
 
@@ -128,3 +128,11 @@ def test_senders_have_buckets_of_their_own() -> None:
     for n in range(20_000):
         buckets.take(f"sender {n}", 100.0 + n)
     assert buckets.take("a", 30_000.0)
+
+
+def test_a_sender_has_so_many_places_at_once() -> None:
+    places = Places(2)
+    assert [places.take("a") for _ in range(3)] == [True, True, False]
+    assert places.take("b")
+    places.give_back("a")
+    assert [places.take("a") for _ in range(2)] == [True, False]

@@ -387,3 +387,53 @@ def test_a_table_that_nobody_is_at_rests_in_the_store_and_comes_back(
     with live(tmp_path) as host:
         asyncio.run(main(host))
     assert rebuilt[-1] >= 1
+
+
+HELLO = '{"type":"hello","ref":1,"protocol":1}'
+
+
+async def lets_in(browser: Browser, code: str) -> bool:
+    async with browser.tab(code) as tab:
+        await tab.socket.send(HELLO)
+        return bool((await tab.next())["type"] == "welcome")
+
+
+def test_one_address_has_so_many_sockets_and_a_closed_one_makes_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main(host: str) -> None:
+        async with browsers(host, 1) as (ana,):
+            code = await ana.open_table(name="Ana")
+            async with ana.at(code) as a:
+                async with ana.at(code), ana.tab(code):
+                    async with ana.tab(code) as fourth:
+                        assert await refused(fourth) == ("too-fast", 4029)
+                    async with ana.tab(code, **{"X-Forwarded-For": "203.0.113.2"}) as elsewhere:
+                        assert (await elsewhere.ask("hello", protocol=1))["type"] == "welcome"
+                    assert (await a.ask("ping"))["type"] == "pong"
+                while not await lets_in(ana, code):
+                    await asyncio.sleep(0.05)
+
+    monkeypatch.setattr("gongenial.server.app.SOCKETS", 3)
+    with live(tmp_path, behind_proxy=True) as host:
+        asyncio.run(main(host))
+
+
+def test_so_many_may_watch_and_whoever_sits_there_always_gets_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main(host: str) -> None:
+        async with browsers(host, 4) as (ana, *others):
+            code = await ana.open_table(name="Ana")
+            async with others[0].at(code) as watching, others[1].at(code):
+                async with others[2].tab(code) as third:
+                    assert await refused(third, HELLO) == ("too-fast", 4029)
+                async with ana.at(code) as a:
+                    assert (await a.ask("ping"))["type"] == "pong"
+                assert (await watching.ask("sit", name="Ben"))["type"] == "done"
+                async with others[2].at(code) as third:
+                    assert third.table["seat"] is None
+
+    monkeypatch.setattr("gongenial.server.socket.MOST_WATCHING", 2)
+    with live(tmp_path) as host:
+        asyncio.run(main(host))

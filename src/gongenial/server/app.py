@@ -11,7 +11,7 @@ from litestar.logging import LoggingConfig
 
 from gongenial.server.files import Folder
 from gongenial.server.headers import with_security_headers
-from gongenial.server.limits import Buckets
+from gongenial.server.limits import Buckets, Places
 from gongenial.server.loading import Loading
 from gongenial.server.routes import ROUTES
 from gongenial.server.sessions import Sessions, secret_key
@@ -25,6 +25,8 @@ OPENINGS = (60, 2.0)
 
 GUESSES = (100, 0.5)
 """The same for codes of tables that there aren't: whoever tries them all finds a stranger's table."""
+SOCKETS = 200
+"""Open sockets of one address: a school behind one line has fewer, and nobody alone fills the server's memory."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -38,6 +40,7 @@ def create_app(settings: Settings) -> Litestar:
             "pictures": Folder(settings.pictures),
             "openings": Buckets(*OPENINGS),
             "guesses": Buckets(*GUESSES),
+            "places": Places(SOCKETS),
         }
     )
 

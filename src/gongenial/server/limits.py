@@ -55,3 +55,23 @@ class Buckets:
         bucket = bucket or Bucket(self._size, self._rate, now)
         self._buckets[sender] = (bucket, now)
         return bucket
+
+
+class Places:
+    """So many at once for each sender."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, sender: str) -> bool:
+        """Whether there was one left, which is taken then; it must be given back."""
+        taken = self._taken.get(sender, 0)
+        if taken < self._most:
+            self._taken[sender] = taken + 1
+        return taken < self._most
+
+    def give_back(self, sender: str) -> None:
+        self._taken[sender] -= 1
+        if not self._taken[sender]:
+            del self._taken[sender]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from gongenial.server.addresses import same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.connection import GONE, Connection
-from gongenial.server.limits import Bucket, Buckets
+from gongenial.server.limits import Bucket, Buckets, Places
 from gongenial.server.randomness import new_secret
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
@@ -47,6 +47,8 @@ REFUSED_BURST = 120
 """Messages over the limit after which the socket is closed."""
 MOST_SOCKETS = 12
 """Tabs of one person at one table."""
+MOST_WATCHING = 100
+"""Sockets at one table of people without a seat there: each of them gets every move."""
 HELLO_WITHIN = 20.0
 CLOSING = 1.0
 """Seconds that the last messages and the goodbye get."""
@@ -72,10 +74,15 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
     client = socket.client.host if socket.client else ""
     who = sender(client, socket.headers, behind_proxy=settings.behind_proxy)
     line = Line(socket, loading, code.upper(), person, join_url, socket.app.state.guesses, who)
-    try:
-        await line.run()
-    except (WebSocketDisconnect, ServiceUnavailableException, TimeoutError):
-        return
+    places: Places = socket.app.state.places
+    with suppress(WebSocketDisconnect, ServiceUnavailableException, TimeoutError):
+        if not places.take(who):
+            await line.refuse(Refused("too-fast", "There are too many lines open from your address."))
+            return
+        try:
+            await line.run()
+        finally:
+            places.give_back(who)
 
 
 @dataclass
@@ -101,11 +108,9 @@ class Line:
             hub = await self.loading.tables()
             connection = Connection(self.person, await hub.store.name(self.person) or "")
             runner = await self._find(hub)
-            if sum(other.person == self.person for other in runner.connections.values()) >= MOST_SOCKETS:
-                raise Refused("too-fast", "You have this table open too many times.")
+            self._check_room(runner)
         except Refused as refusal:
-            code = TOO_FAST if refusal.code == "too-fast" else NO_TABLE
-            await self._end(Error(hello.ref, refusal.code, refusal.message), code)
+            await self.refuse(refusal, hello.ref)
             return
         pump = asyncio.create_task(self.pump(connection))
         try:
@@ -132,6 +137,20 @@ class Line:
         except Refused:
             self.guesses.charge(self.who, now)
             raise
+
+    def _check_room(self, runner: Runner) -> None:
+        """Whoever sits at the table always gets in, with a few tabs; those who watch, while there is room."""
+        roster, others = runner.table.roster, runner.connections.values()
+        if sum(other.person == self.person for other in others) >= MOST_SOCKETS:
+            raise Refused("too-fast", "You have this table open too many times.")
+        watching = sum(roster.seat_of(other.person) is None for other in others)
+        if roster.seat_of(self.person) is None and watching >= MOST_WATCHING:
+            raise Refused("too-fast", "There are too many who watch this table.")
+
+    async def refuse(self, refusal: Refused, ref: int | None = None) -> None:
+        """Say why, and close."""
+        code = TOO_FAST if refusal.code == "too-fast" else NO_TABLE
+        await self._end(Error(ref, refusal.code, refusal.message), code)
 
     async def _hello(self) -> Hello | None:
         """The first message; None if it was no hello of this protocol, and the socket is closed."""
