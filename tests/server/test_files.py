@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,18 @@ def test_another_spelling_of_a_name_is_not_kept_a_second_time(tmp_path: Path) ->
     first = folder.find("assets/app.js")
     assert first is not None
     assert all(folder.find(name) is first for name in ("/assets/app.js", "assets//app.js", "assets/./app.js/"))
+
+
+def test_a_disk_that_takes_any_case_serves_one_spelling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app.js").write_text("gong")
+
+    def forgiving(method: Callable[[Path], object]) -> Callable[[Path], object]:
+        return lambda path: method(tmp_path / str(path.relative_to(tmp_path)).lower())
+
+    monkeypatch.setattr(Path, "stat", forgiving(Path.stat))
+    monkeypatch.setattr(Path, "read_bytes", forgiving(Path.read_bytes))
+    assert (tmp_path / "ASSETS" / "App.js").read_bytes() == b"gong"
+    folder = Folder(tmp_path)
+    assert folder.find("assets/app.js") is not None
+    assert [folder.find(name) for name in ("assets/App.js", "ASSETS/app.js")] == [None, None]

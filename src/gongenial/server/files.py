@@ -55,6 +55,8 @@ class Folder:
             return None
         path = self._root.joinpath(*parts)
         try:
+            if not self._lists(parts):
+                return None
             changed = path.stat().st_mtime_ns
             kept = self._served.get(path)
             if kept is None or kept[0] != changed:
@@ -62,6 +64,16 @@ class Folder:
         except (OSError, ValueError):
             return None
         return kept[1]
+
+    def _lists(self, parts: tuple[str, ...]) -> bool:
+        """Whether the disk spells the name just so: some disks find `APP.JS` where there is `app.js`, and each
+        spelling would be kept."""
+        folder = self._root
+        for part in parts:
+            if all(entry.name != part for entry in folder.iterdir()):
+                return False
+            folder /= part
+        return True
 
 
 def _read(path: Path) -> Served:
