@@ -152,6 +152,15 @@ def test_the_session_is_a_signed_cookie_that_scripts_cannot_read(http: httpx.Cli
     assert http.get("/api/me").json() == {"name": None, "tables": []}
 
 
+@pytest.mark.parametrize("changed", [True, False])
+def test_a_known_session_is_given_its_cookie_anew_with_the_page(http: httpx.Client, changed: bool) -> None:
+    first = http.get("/")
+    again = http.get("/t/BCDFGH", headers={} if changed else {"If-None-Match": first.headers["etag"]})
+    assert again.status_code == (200 if changed else 304)
+    assert again.headers["set-cookie"] == first.headers["set-cookie"]
+    assert "Max-Age=34560000" in again.headers["set-cookie"]
+
+
 def test_a_cookie_counts_only_with_our_signature(tmp_path: Path) -> None:
     ours, theirs = Sessions(secret_key(tmp_path)), Sessions(b"x" * 32)
     person = ours.new()

@@ -114,7 +114,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         raise NotFoundException
     if "." in path:
         return _file(request, request.app.state.static, path, REVALIDATE)
-    _, headers = _session(request, _visited(request))
+    _, headers = _session(request, _visited(request), renewed=True)
     return _file(request, request.app.state.static, "index.html", OWN, headers)
 
 
@@ -151,13 +151,14 @@ def _visited(request: AnyRequest) -> Visited:
     return visited(request.url.scheme, request.headers, behind_proxy=_settings(request).behind_proxy)
 
 
-def _session(request: AnyRequest, at: Visited) -> tuple[Person, dict[str, str]]:
-    """The session's person, and the header that makes a new one known to the browser."""
+def _session(request: AnyRequest, at: Visited, *, renewed: bool = False) -> tuple[Person, dict[str, str]]:
+    """The session's person, and the header that makes a new one known to the browser. A known one is `renewed` with
+    the page: whoever comes back within the cookie's time stays who they are."""
     sessions: Sessions = request.app.state.sessions
     person = sessions.person(request.headers.get("cookie"))
-    if person is not None:
+    if person is not None and not renewed:
         return person, {}
-    person = sessions.new()
+    person = person or sessions.new()
     return person, {"set-cookie": sessions.header(person, secure=at.secure)}
 
 
