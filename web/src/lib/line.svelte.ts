@@ -4,8 +4,11 @@ type Unref<M> = M extends FromPage ? Omit<M, 'ref'> : never;
 /** What the page may ask for; the line adds the number that the answer comes back with. */
 export type Request = Unref<FromPage>;
 
-/** `cut`: trying again by itself. `outdated` and `missing` are final: an old page, a table that is no more. */
-export type LineState = 'opening' | 'open' | 'cut' | 'outdated' | 'missing';
+/**
+ * `cut`: trying again by itself; `slowed` too, but not soon, since the server had too much of us. `outdated` and
+ * `missing` are final: an old page, a table that is no more.
+ */
+export type LineState = 'opening' | 'open' | 'cut' | 'slowed' | 'outdated' | 'missing';
 
 /** The server said no. `code` names the text to show (`error-CODE`); `line` when the line broke before an answer. */
 export class Refusal extends Error {
@@ -19,6 +22,8 @@ export class Refusal extends Error {
 
 /** Waits between tries, in ms: whoever comes back into the net is back at the table within a second. */
 const WAITS = [50, 200, 400, 800, 1000] as const;
+/** The wait, in ms, of whoever the server had too much of. */
+const SLOWLY = 10_000;
 /** How long a try may take to reach the server before it is given up; longer each time, for slow nets. */
 const PATIENCE = [2500, 4000, 8000] as const;
 /** A server that was reached may be busy starting. */
@@ -27,6 +32,7 @@ const PING_EVERY = 5000;
 const PONG_WITHIN = 3000;
 const OUTDATED = 4001;
 const MISSING = 4004;
+const TOO_FAST = 4029;
 
 interface Waiting {
   resolve: () => void;
@@ -153,10 +159,12 @@ export class Line {
     this.#drop();
     if (code === OUTDATED) return this.#finish('outdated');
     if (code === MISSING) return this.#finish('missing');
-    if (this.state === 'open' || this.#tries > 0) this.state = 'cut';
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
+    const slowed = code === TOO_FAST;
+    if (slowed) this.state = 'slowed';
+    else if (this.state === 'open' || this.#tries > 0) this.state = 'cut';
+    const soon = WAITS[Math.min(this.#tries++, WAITS.length - 1)];
     clearTimeout(this.#timers.retry);
-    this.#timers.retry = setTimeout(() => this.#connect(), wait);
+    this.#timers.retry = setTimeout(() => this.#connect(), slowed ? SLOWLY : soon);
   }
 
   #finish(state: 'outdated' | 'missing'): void {

@@ -122,6 +122,26 @@ test.each([
   expect(FakeSocket.all.length).toBe(before);
 });
 
+test.each(['before its greeting', 'at its greeting', 'in the middle'])('refused %s as too much, it tries again slowly', (when) => {
+  if (when === 'at its greeting') FakeSocket.last.onopen?.();
+  if (when === 'in the middle') FakeSocket.last.welcome();
+  FakeSocket.last.say({ type: 'error', ref: null, code: 'too-fast', message: '', rule: null });
+  FakeSocket.last.fall(4029);
+  for (let i = 0; i < 3; i++) {
+    expect(line.state).toBe('slowed');
+    const tries = FakeSocket.all.length;
+    vi.advanceTimersByTime(9_900);
+    expect(FakeSocket.all.length).toBe(tries);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.all.length).toBe(tries + 1);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.fall(4029);
+  }
+  vi.advanceTimersByTime(10_000);
+  FakeSocket.last.welcome();
+  expect(line.state).toBe('open');
+});
+
 test('closed, it stays closed', () => {
   FakeSocket.last.welcome();
   line.close();
