@@ -6,7 +6,8 @@ import pytest
 
 import gongenial as gg
 from gongenial.table import commands
-from gongenial.table.steps import Moved
+from gongenial.table.steps import Moved, TableChanged
+from gongenial.wire.shown import table_message
 from tests.table.desk import ANA, BEN, CLEO, PEOPLE, Desk, link, playing
 
 SECRET = "5e" * 32
@@ -160,6 +161,100 @@ def test_a_seat_given_up_for_good_stays_a_bots() -> None:
     desk.do(commands.SetSeat(ANA, 1, "open"))
     desk.arrive(BEN)
     assert (desk.kinds()[1], desk.roster.seat_of(BEN)) == ("bot", None)
+
+
+def idle(desk: Desk) -> list[int]:
+    return [n for n, seat in enumerate(table_message(desk.table, 0).seats) if seat.idle]
+
+
+@pytest.mark.rule("X2")
+def test_who_keeps_the_game_waiting_can_be_stood_in_for_though_their_page_is_open() -> None:
+    desk = playing(link(*HANDS, turn=1))
+    desk.wait(119)
+    assert (idle(desk), desk.notices) == ([], [])
+    assert desk.refused(commands.SetSeat(ANA, 1, "easy")).code == "absent-only"
+    desk.wait(2)
+    assert (idle(desk), desk.notices) == ([1], [TableChanged()])
+    assert desk.refused(commands.SetSeat(CLEO, 1, "easy")).code == "not-host"
+    assert desk.refused(commands.SetSeat(ANA, 2, "easy")).code == "absent-only"
+    desk.do(commands.SetSeat(ANA, 1, "easy"))
+    assert idle(desk) == []
+    assert [ask.seat for ask in desk.table.asks()] == [1]
+    assert desk.resynced() == [BEN]
+    assert BEN in desk.roster.owners()
+
+
+@pytest.mark.parametrize("back", [commands.Sit(BEN, "Ben"), commands.Arrive(BEN, 91)])
+def test_who_was_stood_in_for_is_back_by_sitting_down_or_with_another_page(back: commands.Command) -> None:
+    desk = playing(link(*HANDS, turn=1))
+    desk.wait(121)
+    desk.do(commands.SetSeat(ANA, 1, "easy"))
+    assert desk.refused(desk.acting(BEN, "PX4")).code == "not-seated"
+    desk.do(back)
+    assert (desk.kinds()[1], idle(desk)) == ("person", [])
+    desk.act(BEN, "PX4")
+
+
+@pytest.mark.rule("X2")
+def test_any_other_player_can_give_up_the_seat_of_a_host_who_keeps_them_waiting() -> None:
+    desk = playing(link(*HANDS))
+    desk.arrive(PEOPLE[4])
+    assert desk.refused(commands.SetSeat(CLEO, 0, "easy")).code == "not-host"
+    desk.wait(121)
+    assert idle(desk) == [0]
+    assert desk.refused(commands.SetSeat(PEOPLE[4], 0, "easy")).code == "not-host"
+    assert desk.refused(commands.SetSeat(ANA, 0, "easy")).code == "absent-only"
+    desk.do(commands.SetSeat(CLEO, 0, "easy"))
+    assert (desk.kinds(), desk.roster.host) == (["bot", "person", "person"], BEN)
+
+
+@pytest.mark.rule("X2")
+def test_under_remove_a_seat_that_keeps_the_game_waiting_is_removed() -> None:
+    desk = playing(link(*HANDS, turn=1), leaver="remove")
+    desk.wait(121)
+    desk.do(commands.SetSeat(ANA, 1, "easy"))
+    assert desk.moves() == [(1, "leave")]
+    assert (desk.position.turn, idle(desk)) == (2, [])
+
+
+def test_whoever_acts_at_last_is_waited_for_no_more_and_all_are_told() -> None:
+    desk = playing(link("NB2 NB3", *HANDS[1:], stock="PX5 SR1"))
+    desk.wait(119)
+    desk.act(ANA, "draw")
+    desk.wait(119)
+    assert idle(desk) == []
+    desk.wait(2)
+    assert idle(desk) == [0]
+    told = desk.act(ANA, "PX5")
+    assert idle(desk) == []
+    assert isinstance(told[0], Moved)
+    assert told[1:] == (TableChanged(),)
+
+
+@pytest.mark.rule("J4")
+def test_nobody_is_too_slow_while_a_question_is_open_and_the_turn_begins_anew_after_it() -> None:
+    desk = playing(link("JK PX2 PX3", "JK ZT4", "AD2 AD3"))
+    desk.wait(121)
+    desk.act(ANA, "JK>1")
+    assert idle(desk) == []
+    for seat in (0, 1):
+        assert desk.refused(commands.SetSeat(PEOPLE[1 - seat], seat, "easy")).code in ("absent-only", "not-host")
+    desk.wait(4 + 119)
+    assert idle(desk) == []
+    desk.wait(2)
+    assert idle(desk) == [0]
+
+
+@pytest.mark.case("B47")
+def test_patience_stands_still_while_nobody_is_there() -> None:
+    desk = playing(link(*HANDS, turn=1))
+    desk.wait(100)
+    desk.drop()
+    desk.wait(100_000)
+    desk.arrive(ANA)
+    assert idle(desk) == []
+    desk.wait(21)
+    assert idle(desk) == [1]
 
 
 @pytest.mark.rule("X2")

@@ -4,6 +4,7 @@ early, which does not outlive the process."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from gongenial.table import commands, evolve, seating
@@ -31,7 +32,7 @@ def _arrive(table: Table, command: commands.Arrive, now: float) -> Step:
     was_there = table.presence.online(command.person)
     table.presence.arrive(command.person, command.connection, table.roster, now)
     n = table.roster.seat_of(command.person)
-    if n is not None and table.roster.seats[n].kind == "bot" and not was_there:
+    if n is not None and table.roster.seats[n].kind == "bot" and not (was_there and table.roster.seats[n].left):
         return _reseated(table.state, seating.come_back(table.roster, n))
     return Step(table.state, notices=(TableChanged(),) if _attendance(table) != before else ())
 
@@ -65,7 +66,8 @@ def _changed(table: Table, command: Command, now: float) -> Roster:
         case commands.Leave():
             return seating.leave(roster, command.person, presence.online)
         case commands.SetSeat():
-            return seating.set_seat(roster, command, presence.online, lambda p: presence.long_away(p, roster, now))
+            away = partial(presence.long_away, roster=roster, now=now)
+            return seating.set_seat(roster, command, presence.online, away, table.idle)
         case commands.SetSeats():
             return seating.set_seats(roster, command)
         case commands.SetOptions():
@@ -141,6 +143,11 @@ def _time_up(table: Table, _command: commands.TimeUp, now: float) -> Step:
     return _acted(table, seat, action, now, seen=table.state.shown, auto=True)
 
 
+def _waited(table: Table, _command: commands.Waited, now: float) -> Step:
+    table.lose_patience(now)
+    return Step(table.state, notices=(TableChanged(),))
+
+
 def _acted(
     table: Table, seat: int, action: str, now: float, *, seen: int, auto: bool = False, held: bool = False
 ) -> Step:
@@ -190,5 +197,6 @@ _HANDLERS: dict[type[Command], Callable[[Table, Any, float], Step]] = {
     commands.Settle: _settle,
     commands.HeldCall: _held_call,
     commands.TimeUp: _time_up,
+    commands.Waited: _waited,
     commands.Say: _say,
 }

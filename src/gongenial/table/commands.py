@@ -121,6 +121,11 @@ class TimeUp:
 
 
 @dataclass(frozen=True)
+class Waited:
+    """The game has waited for the person to move for so long that others may give up the seat."""
+
+
+@dataclass(frozen=True)
 class PassHost:
     """The host has been away for too long."""
 
@@ -142,5 +147,6 @@ Command = (
     | Settle
     | HeldCall
     | TimeUp
+    | Waited
     | PassHost
 )

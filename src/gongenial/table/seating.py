@@ -107,18 +107,22 @@ def stand_in(seat: Seat, level: Level, *, left: bool) -> Seat:
     return seat.but(kind="bot", level=level, left=left)
 
 
-def set_seat(roster: Roster, command: SetSeat, online: Online, long_away: Online) -> Roster:
-    """Between games any seat; in a game only that of a person who has been away for a while (X2)."""
-    need_host(roster, command.person)
+def set_seat(roster: Roster, command: SetSeat, online: Online, long_away: Online, idle: int | None) -> Roster:
+    """Between games any seat; in a game only that of a person who has been away for a while, or the `idle` one, which
+    keeps everybody waiting (X2). If that is the host's, any other player may do it."""
     if command.seat >= len(roster.seats):
         raise Refused("bad-option", "The table has no such seat.")
     seat = roster.seats[command.seat]
-    if roster.stage == "playing":
+    is_idle = command.seat == idle and seat.person != command.person
+    if not (is_idle and seat.person == roster.host and roster.held_by(command.person) is not None):
+        need_host(roster, command.person)
+    if roster.stage == "playing" and not is_idle:
         if seat.person is None or online(seat.person) or (seat.kind == "person" and not long_away(seat.person)):
             raise Refused("absent-only", "Only the seat of somebody who has been away for a while can be given up.")
-        return roster.with_seat(command.seat, _given_up(roster, command))
     if seat.person is not None and seat.person == roster.host:
         roster = roster.passed_on(online)
+    if roster.stage == "playing":
+        return roster.with_seat(command.seat, _given_up(roster, command))
     return roster.with_seat(command.seat, Seat() if command.to == "open" else bot_seat(command.seat, command.to))
 
 

@@ -18,10 +18,12 @@ from gongenial.table.commands import Command
 from gongenial.table.phrases import Manners
 from gongenial.table.presence import Presence
 from gongenial.table.roster import Roster
-from gongenial.table.steps import Notice, State, Step
+from gongenial.table.steps import Notice, State, Step, TableChanged
 
 ANSWER_AFTER = 4.0
 """Seconds from the question to its answer's effect, whatever it is and whenever it came (J4)."""
+PATIENCE = 120.0
+"""Seconds that the game waits for a person until others may give up the seat, even if a page is still open there."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,10 @@ class Table:
         self._clock = Clock()
         self.calls = Calls()
         self.manners = Manners()
+        self.idle: int | None = None
+        """The seat that the game has been waiting for beyond all patience."""
+        self._patience = Clock()
+        self._waited_for: object = None
         self._question_at: float | None = None
         self._turn: object = None
         self._viewed: gg.Position | None = None
@@ -64,6 +70,7 @@ class Table:
     def apply(self, step: Step, now: float) -> tuple[Notice, ...]:
         """The step's row is stored: go on from it. Returns who is to be told of what, in this order."""
         before, self.state = self.state, step.state
+        was_idle = self.idle
         if step.row is not None and step.row.kind == "start":
             self.calls.clear()
         if self.state.asked is None:
@@ -73,7 +80,8 @@ class Table:
         if self.state.position is not before.position:
             self.calls.window(self.catchable(), now)
         self._retime(now)
-        return step.notices
+        moved_on = was_idle is not None and self.idle is None and TableChanged() not in step.notices
+        return (*step.notices, TableChanged()) if moved_on else step.notices
 
     def wake(self, now: float) -> None:
         """The table has just been rebuilt: an open question gets its time anew."""
@@ -87,7 +95,7 @@ class Table:
         if self._held() is not None:
             return now
         question = None if self._question_at is None else self._question_at + ANSWER_AFTER
-        moments = [question, self._clock.deadline(), self._host_gone_at(now)]
+        moments = [question, self._clock.deadline(), self._patience.deadline(), self._host_gone_at(now)]
         return min((moment for moment in moments if moment is not None), default=None)
 
     def due(self, now: float) -> Command | None:
@@ -98,6 +106,8 @@ class Table:
             return commands.HeldCall(*call)
         if (out := self._clock.deadline()) is not None and now >= out:
             return commands.TimeUp()
+        if (enough := self._patience.deadline()) is not None and now >= enough:
+            return commands.Waited()
         if (gone := self._host_gone_at(now)) is not None and now >= gone:
             return commands.PassHost()
         return None
@@ -108,6 +118,11 @@ class Table:
             return max(0.0, self._question_at + ANSWER_AFTER - now)
         return self._clock.left(now)
 
+    def lose_patience(self, now: float) -> None:
+        """From now on the seat to move may be given up; until it acts, or a question is put (J4)."""
+        self.idle = None if self.state.position is None else self.state.position.turn
+        self._patience.restart(None, now)
+
     def _held(self) -> tuple[int, str] | None:
         return self.calls.held() if self.state.asked is None else None
 
@@ -116,7 +131,8 @@ class Table:
         return None if host is None else self.presence.gone_at(host, self.roster, now)
 
     def _retime(self, now: float) -> None:
-        """A new turn starts the clock anew; only a person who is to move has one, and not while a question is open."""
+        """A new turn starts the clock anew; only a person who is to move has one, and not while a question is open.
+        Patience begins again with whatever happens in the game."""
         roster, position = self.roster, self.state.position
         turn: object = None
         if position is not None and roster.stage == "playing" and self.state.asked is None:
@@ -125,7 +141,13 @@ class Table:
         if turn != self._turn:
             self._clock.restart(roster.clock or None if turn is not None else None, now)
             self._turn = turn
-        self._clock.run(self.presence.awake(roster), now)
+        waited_for = None if turn is None else (turn, self.state.shown)
+        if waited_for != self._waited_for:
+            self.idle = None
+            self._patience.restart(None if turn is None else PATIENCE, now)
+            self._waited_for = waited_for
+        for clock in (self._clock, self._patience):
+            clock.run(self.presence.awake(roster), now)
 
     # ------------------------------------------------------------------------------------- what can be seen
 

@@ -61,7 +61,7 @@ class Leave(Strict, frozen=True, tag="leave"):
 
 class SetSeat(Strict, frozen=True, tag="set_seat"):
     """Host only: make a seat `open` or a bot's. In a lobby this also sends away whoever sits there; while a game
-    runs only an absent person's seat can be given up so (X2).
+    runs only an absent or idle person's seat can be given up so (X2); if it is the idle host's, by any other player.
     """
 
     ref: Ref
@@ -177,6 +177,8 @@ class SeatInfo(Strict, frozen=True):
     level: Level | None = None
     """A bot's level; also of the bot that plays on for a person who left."""
     online: bool = True
+    idle: bool = False
+    """The game has waited for this seat for so long that it can be given up, even if its person is online."""
     host: bool = False
     wins: int = 0
 

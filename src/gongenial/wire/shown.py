@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gongenial.table.roster import Seat
 from gongenial.table.steps import Moved
 from gongenial.table.table import Table as LiveTable
 from gongenial.wire.messages import Event, Game, LinkOptions, LinkView, OutcomeInfo, SeatInfo, Table
@@ -19,7 +18,7 @@ def table_message(table: LiveTable, seat: int | None) -> Table:
         game="link",
         stage=roster.stage,
         seat=seat,
-        seats=tuple(_seat_info(table, one) for one in roster.seats),
+        seats=tuple(_seat_info(table, n) for n in range(len(roster.seats))),
         options=msgspec.convert(roster.options, LinkOptions),
         leaver=roster.leaver,
         clock=roster.clock,
@@ -30,12 +29,14 @@ def table_message(table: LiveTable, seat: int | None) -> Table:
     )
 
 
-def _seat_info(table: LiveTable, seat: Seat) -> SeatInfo:
+def _seat_info(table: LiveTable, n: int) -> SeatInfo:
+    seat = table.roster.seats[n]
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         online=seat.kind == "bot" or table.presence.online(seat.person),
+        idle=n == table.idle,
         host=seat.person is not None and seat.person == table.roster.host,
         wins=seat.wins,
     )

@@ -37,7 +37,7 @@ export interface Leave {
 
 /**
  * Host only: make a seat `open` or a bot's. In a lobby this also sends away whoever sits there; while a game
- * runs only an absent person's seat can be given up so (X2).
+ * runs only an absent or idle person's seat can be given up so (X2); if it is the idle host's, by any other player.
  */
 export interface SetSeat {
   readonly type: 'set_seat'
@@ -189,6 +189,7 @@ export interface SeatInfo {
   readonly name: string
   readonly level: 'easy' | 'hard' | 'medium' | null
   readonly online: boolean
+  readonly idle: boolean
   readonly host: boolean
   readonly wins: number
 }

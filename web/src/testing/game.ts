@@ -3,7 +3,7 @@ import type { Event, Game, LinkView, SeatInfo, Table } from '../lib/messages';
 const OPTIONS = { jokers: 2, hand_size: 9, draw_when_able: false, false_call_penalty: false } as const;
 
 export function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'person', name, level: null, online: true, host: false, wins: 0, ...more };
+  return { kind: 'person', name, level: null, online: true, idle: false, host: false, wins: 0, ...more };
 }
 
 export const SEATS = [seat('Mia', { host: true }), seat('Luna', { kind: 'bot', level: 'easy' }), seat('Ivo')];
