@@ -54,6 +54,8 @@ export class Room {
   busy = $state.raw(false);
   /** Those to be told when the game changes: the board. */
   watcher: Watcher | null = null;
+  /** The seat that the reader last had. */
+  #own = $state.raw<{ seat: number; name: string } | null>(null);
   #ids = 0;
   #noticed = 0;
   #gonged = -Infinity;
@@ -70,6 +72,12 @@ export class Room {
 
   get isHost(): boolean {
     return this.seat !== null && this.table?.seats[this.seat]?.host === true;
+  }
+
+  /** A bot plays under the reader's name, since they kept the others waiting: they may sit down again. */
+  get stoodInFor(): boolean {
+    const info = this.seat === null && this.#own ? this.table?.seats[this.#own.seat] : undefined;
+    return this.table?.stage === 'playing' && info?.kind === 'bot' && info.name === this.#own?.name;
   }
 
   get telling(): Telling {
@@ -138,6 +146,7 @@ export class Room {
         return;
       case 'table':
         this.table = message;
+        if (message.seat !== null) this.#own = { seat: message.seat, name: message.seats[message.seat]?.name ?? '' };
         if (message.stage === 'lobby') this.game = null;
         return;
       case 'game':

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { event, game, table } from '../testing/game';
+import { event, game, seat, SEATS, table } from '../testing/game';
 import { FakeSocket } from '../testing/socket';
 import { Room } from './room.svelte';
 
@@ -76,4 +76,17 @@ test('the host is who the table says', () => {
   expect(room.isHost).toBe(true);
   FakeSocket.last.say(table({ seat: 2 }));
   expect(room.isHost).toBe(false);
+});
+
+test('whoever a bot stands in for may sit down again, and nobody else', () => {
+  const standIn = { kind: 'bot', level: 'medium' } as const;
+  expect(room.stoodInFor).toBe(false);
+  FakeSocket.last.say(table({ seat: null, seats: [seat('Mia', standIn), ...SEATS.slice(1)] }));
+  expect(room.stoodInFor).toBe(true);
+  FakeSocket.last.say(table({ seat: null, seats: [seat('Vega', standIn), ...SEATS.slice(1)] }));
+  expect(room.stoodInFor).toBe(false);
+  FakeSocket.last.say(table({ seat: null, seats: [seat('Mia', { kind: 'gone' }), ...SEATS.slice(1)] }));
+  expect(room.stoodInFor).toBe(false);
+  FakeSocket.last.say(table());
+  expect(room.stoodInFor).toBe(false);
 });
