@@ -172,6 +172,22 @@ def test_the_clock_runs_by_itself() -> None:
     run(main())
 
 
+@pytest.mark.rule("X2")
+def test_all_are_told_by_itself_when_somebody_keeps_them_waiting_and_when_no_more() -> None:
+    async def main() -> None:
+        room = Room(link("PX2 PX3 PX4", "PX5 PX6 ZT5"))
+        await room.open()
+        await asyncio.sleep(500)
+        await room.runner.do(act(room, P0, "PX2"))
+        told = [json.loads(data) for _, data in room.listeners[2].heard if b'"type":"table"' in data]
+        seen = [[seat["idle"] for seat in table["seats"]] for table in told[-2:]]
+        assert seen == [[True, False], [False, False]]
+        assert [row.action for row in room.store.rows] == ["PX2"]
+        room.runner.stop()
+
+    run(main())
+
+
 def test_whoever_closes_hears_no_more_and_others_see_it() -> None:
     async def main() -> None:
         room = Room(link("PX2 PX3", "PX4 ZT5"))
