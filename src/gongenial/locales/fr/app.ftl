@@ -34,7 +34,7 @@ close = Fermer
 reload = Recharger
 opening = La table s’ouvre…
 page-outdated = Il y a une nouvelle version. Recharge la page pour continuer.
-line-cut = Pas de connexion. Ta place est gardée !
+line-cut = Pas de connexion. Ta place est gardée !
 
 ## La table avant la partie
 
