@@ -173,7 +173,17 @@ export class Room {
 
   #entries(event: Event): LogEntry[] {
     const card = isCard(event.action) ? event.action : null;
-    return sentencesOf(this.telling, event).map((text) => ({ id: ++this.#ids, seat: event.seat, text, card }));
+    const { telling } = this;
+    const sentences = sentencesOf(telling, event);
+    return sentences.map((_, at) => ({
+      id: ++this.#ids,
+      seat: event.seat,
+      // told anew in another language, with the names of that moment
+      get text() {
+        return sentencesOf(telling, event)[at] ?? '';
+      },
+      card,
+    }));
   }
 
   #say({ seat, name, phrase }: Said): void {

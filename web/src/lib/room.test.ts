@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { event, game, seat, SEATS, table } from '../testing/game';
 import { FakeSocket } from '../testing/socket';
+import { i18n } from './i18n.svelte';
 import { Room } from './room.svelte';
 
 let room: Room;
@@ -61,6 +62,15 @@ test('the log tells what happened, and begins anew with each deal', () => {
   expect(room.log.map(({ text }) => text)).toEqual(['Luna plays NEBULA 2.', 'Ivo draws a card.']);
   FakeSocket.last.say(game({ seq: 6, events: [event(0, 'deal')] }));
   expect(room.log.map(({ text }) => text)).toEqual(['You begin.']);
+});
+
+test('the log is told anew in another language, with the names of its moment', async () => {
+  FakeSocket.last.say(game({ seq: 5, events: [event(1, 'pass')] }));
+  FakeSocket.last.say(table({ seats: SEATS.map((one) => ({ ...one, name: 'Mira' })) }));
+  await i18n.use('de');
+  expect(room.log.map(({ text }) => text)).toEqual(['Luna sagt „Weiter“.']);
+  await i18n.use('en');
+  expect(room.log.map(({ text }) => text)).toEqual(['Luna passes.']);
 });
 
 test('a word of somebody floats for a moment', () => {

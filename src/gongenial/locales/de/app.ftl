@@ -116,7 +116,7 @@ log = Was passiert ist
 talk = Etwas sagen
 menu = Menü
 help = Hilfe
-log-empty = Noch ist nichts passiert.
+log-empty = Hier steht, was ab jetzt passiert.
 your-hand =
     { $count ->
         [one] Deine Hand: { $count } Karte

@@ -116,7 +116,7 @@ log = What happened
 talk = Say something
 menu = Menu
 help = Help
-log-empty = Nothing has happened yet.
+log-empty = You'll read here what happens from now on.
 your-hand =
     { $count ->
         [one] Your hand: { $count } card

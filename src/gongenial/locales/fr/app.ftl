@@ -116,7 +116,7 @@ log = Ce qui s’est passé
 talk = Dire quelque chose
 menu = Menu
 help = Aide
-log-empty = Il ne s’est encore rien passé.
+log-empty = Ici s’affiche ce qui se passe à partir de maintenant.
 your-hand =
     { $count ->
         [one] Ta main : { $count } carte

@@ -121,7 +121,7 @@ log = Što se dogodilo
 talk = Reci nešto
 menu = Izbornik
 help = Pomoć
-log-empty = Još se ništa nije dogodilo.
+log-empty = Ovdje piše što se odsad događa.
 your-hand =
     { $count ->
         [one] Tvoja ruka: { $count } karta

@@ -92,7 +92,7 @@ invite-code = Код этого стола: { $code }
 invite-link = Ссылка на этот стол
 invite-text = Сыграй со мной в GONG LINK! Код: { $code }.
 share = Поделиться ссылкой
-copy = Скопировать ссылку
+copy = Копировать ссылку
 copied = Скопировано!
 settings = Настройки игры
 set-seats = Мест за столом
@@ -126,7 +126,7 @@ log = Что было
 talk = Сказать что-нибудь
 menu = Меню
 help = Помощь
-log-empty = Пока ничего не было.
+log-empty = Здесь видно, что происходит с этого момента.
 your-hand =
     { $count ->
         [one] У тебя { $count } карта
