@@ -143,13 +143,15 @@ def test_nobody_leaves_twice_or_after_the_end() -> None:
     position = link("PX2", "AD2 AD3", "SR1 SR2", pile="PX1")
     position.remove(1)
     before = position.to_dict()
-    with pytest.raises(gg.IllegalAction) as caught:
+    with pytest.raises(gg.IllegalAction, match="Seat 1 can't leave: that seat has left the game") as caught:
         position.remove(1)
     assert caught.value.rule == "X2"
     assert position.to_dict() == before
     play(position, (0, "PX2"))
-    with pytest.raises(gg.IllegalAction):
+    with pytest.raises(gg.IllegalAction, match="Seat 2 can't leave: the game is over"):
         position.remove(2)
+    with pytest.raises(gg.IllegalAction, match="can't draw: the game is over"):
+        position.play("draw")
 
 
 @pytest.mark.rule("X3")

@@ -191,7 +191,7 @@ class GameSpec:
     tries: Callable[[Records, int, int, int], bool]
     """Whether an action that is never listed is accepted all the same (L10's false calls)."""
     refusal: Callable[[Records, int, int, int], Exception]
-    """The IllegalAction that says why a seat may not take an action now."""
+    """The IllegalAction that says why a seat may not take an action now, or may not leave (-1)."""
     result_of: Callable[[Any, Any, int, int], Result]
     """What a seat's action did, from the state before and after it."""
     result_of_leaving: Callable[[Any, int], Result]

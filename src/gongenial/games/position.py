@@ -134,9 +134,11 @@ class Position:
         Raises IllegalAction with the rule and the reason, InvalidAction for what is no action of the game; either way
         the position stays as it was.
         """
-        seat = self._only_waiting() if seat is None else self._seat(seat)
         code = self._code(action)
         text = self.spec.action_text(code)
+        if seat is None and not self.waiting:
+            raise self.spec.refusal(self.states, 0, self.turn, code)
+        seat = self._only_waiting() if seat is None else self._seat(seat)
         if code not in self.legal(seat) and not self.spec.tries(self.states, 0, seat, code):
             raise self.spec.refusal(self.states, 0, seat, code)
         before = self.states.copy()
@@ -150,7 +152,7 @@ class Position:
         already."""
         seat = self._seat(seat)
         if self.is_over or int(self.states[0].removed) >> seat & 1:
-            raise self.spec.refusal(self.states, 0, seat, 0)
+            raise self.spec.refusal(self.states, 0, seat, -1)
         before = self.states.copy()
         self.spec.remove(self.states, 0, seat)
         record = Record(seat, "leave", self.spec.result_of_leaving(before[0], seat))
@@ -248,8 +250,6 @@ class Position:
         waiting = self.waiting
         if len(waiting) == 1:
             return next(iter(waiting))
-        if not waiting:
-            raise self.spec.refusal(self.states, 0, self.turn, 0)
         raise InvalidAction(f"Seats {sorted(waiting)} are waited for: say which one is meant.")
 
     def _code(self, action: int | str) -> int:

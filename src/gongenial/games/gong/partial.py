@@ -129,7 +129,7 @@ class Partial:
         if not isinstance(given, (list, tuple)) or len(given) != self.players:
             self.faults.append(f"`hands` is a list of {self.players} hands, one for each player")
             return [[] for _ in range(self.players)]
-        return [self.cards_of(hand, "hands") for hand in given]
+        return [self.cards_of(hand, f"hands[{seat}]") for seat, hand in enumerate(given)]
 
     def _dealt(self, cards: list[int]) -> tuple[list[list[int]], list[int]]:
         """A hand for each seat that has not left, and what is left over."""

@@ -50,6 +50,8 @@ Why = tuple[Reason, str, str]
 
 
 def _tried(code: int) -> str:
+    if code < 0:
+        return "leave"
     if code < JOKER_ON:
         return f"play {CARD_TEXTS[code]}"
     if code < CANCEL:
