@@ -84,6 +84,19 @@ def test_choosing_whom_to_swap_with_does_not_cover_the_gong(new_page: NewPage, s
     feed.expect("gong", "JK>2")
 
 
+@pytest.mark.rule("L8")
+@pytest.mark.parametrize("by", ["finger", "key"])
+def test_whoever_forgot_to_say_gong_can_be_caught(new_page: NewPage, server: Serving, by: str) -> None:
+    page = new_page(path=None)
+    position = link("PX1 PX2", "NB5", "SR1 SR2", pile="PX4", turn=2, owes=[1], catchable=[1])
+    feed = table(page, server.url, playing(position, 2))
+    if by == "key":
+        page.keyboard.press("c")
+    else:
+        page.get_by_test_id("catch-1").tap(force=True)  # it beats too
+    feed.expect("gong!1")
+
+
 @pytest.mark.case("B42")
 def test_a_tap_on_the_joker_can_be_taken_back(new_page: NewPage, server: Serving) -> None:
     """Nothing is sent until it is said whom to swap with; what was sent is not taken back."""

@@ -14,6 +14,7 @@ from tests.browser.player import Player, open_table, play_to_the_end
 from tests.conftest import NewPage
 
 
+@pytest.mark.timeout(900)  # some games are long
 @pytest.mark.rule("L6")
 @pytest.mark.rule("G7")
 def test_a_phone_and_a_desktop_play_against_each_other_and_a_bot(new_page: NewPage) -> None:
