@@ -18,6 +18,7 @@ from litestar import Litestar
 from uvicorn.supervisors import ChangeReload
 
 from gongenial.server.app import create_app
+from gongenial.server.lines import RequestLine, SocketLine
 from gongenial.server.loading import THREADS
 from gongenial.server.logs import set_up_logs
 from gongenial.server.settings import PACKAGE, Settings
@@ -37,8 +38,8 @@ def configuration(app: Litestar | str, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http=RequestLine,
+        ws=SocketLine,
         ws_max_size=2 * MAX_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,
