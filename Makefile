@@ -1,7 +1,7 @@
 # make play    set up whatever is missing, then serve (PORT=8000)
 # make test    every check and every test, the browser's included
 # make dev     serve with hot reload of the page and of the server
-# make bench   speed, side by side with OpenSpiel
+# make bench   speed, side by side with OpenSpiel, and the page beside its rivals
 # make lock    renew the lock files after a change (UPGRADE=--upgrade for newer versions of everything)
 # make clean   remove what the other targets made
 
@@ -64,8 +64,11 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.app
 	@$(INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench $(VENV)/.tests
 	$(BIN)/python -m benchmarks
+	$(NPM) run --silent check
+	scripts/ensure-chromium
+	$(BIN)/python -m benchmarks.page
 
 COMPILE := $(UV) pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links $(UPGRADE)
 
