@@ -15,6 +15,7 @@ from gongenial import __version__
 from gongenial.i18n import system_language, text
 from gongenial.server.addresses import is_local, lan_address
 from gongenial.server.listen import BadAddress, PortTaken, bind
+from gongenial.server.sessions import secret_key
 
 LANGUAGE = system_language()
 
@@ -69,6 +70,7 @@ def serve(
     folder = data or default_data()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        secret_key(folder)
         listener = bind(host, port)
     except OSError as error:
         raise _stop("serve-no-data", folder=str(folder), why=str(error.strerror)) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import io
 import stat
@@ -177,8 +178,40 @@ def test_the_key_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert secret_key(tmp_path) == key
     assert len(key) == 32
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
-    with pytest.raises(ValueError, match="damaged"):
-        Sessions(key[:5])
+    assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
+    (tmp_path / "secret.key").write_bytes(key[:5])
+    with pytest.raises(OSError, match="damaged"):
+        secret_key(tmp_path)
+
+
+def test_a_key_is_made_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as full:
+        full.setattr("os.fsync", full_disk)
+        with pytest.raises(OSError, match="No space"):
+            secret_key(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    assert len(secret_key(tmp_path)) == 32
+
+
+def full_disk(_: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_disk_without_links_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", no_links)
+    assert secret_key(tmp_path) == secret_key(tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["secret.key"]
+
+
+def test_of_two_servers_that_make_a_key_both_use_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def other_was_faster(_: int) -> None:
+        (tmp_path / "secret.key").write_bytes(b"y" * 32)
+
+    monkeypatch.setattr("os.fsync", other_was_faster)
+    assert secret_key(tmp_path) == b"y" * 32
 
 
 @pytest.mark.parametrize(

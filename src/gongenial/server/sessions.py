@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import base64
+import errno
 import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
@@ -15,27 +17,43 @@ from gongenial.table.roster import Person
 COOKIE = "gongenial"
 MAX_AGE = 400 * 86_400
 """Seconds; browsers keep no cookie for longer."""
+KEY_SIZE = 32
 
 
 def secret_key(data: Path) -> bytes:
-    """The server's key, made at its first start; only the owner of the file may read it."""
+    """The server's key, made at its first start; only the owner of the file may read it. It is there wholly or not at
+    all, whatever happens to the server meanwhile; of two servers that make one, both use the first."""
     path = data / "secret.key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(32)
-        file.write(key)
+    if not path.exists():
+        handle, made = tempfile.mkstemp(prefix=".secret", dir=data)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(KEY_SIZE))
+                file.flush()
+                os.fsync(file.fileno())
+            _put(made, path)
+        finally:
+            Path(made).unlink(missing_ok=True)
+    key = path.read_bytes()
+    if len(key) < KEY_SIZE:
+        raise OSError(errno.EIO, f"{path.name} is damaged. Remove that file, and every browser starts anew", str(path))
     return key
+
+
+def _put(made: str, path: Path) -> None:
+    """Name the file, unless another has the name by now, where the disk can do that."""
+    try:
+        os.link(made, path)
+    except FileExistsError:
+        return
+    except OSError:  # a disk without links
+        Path(made).replace(path)
 
 
 class Sessions:
     """Makes and checks cookies."""
 
     def __init__(self, key: bytes) -> None:
-        if len(key) < 32:
-            raise ValueError("the secret key is damaged: remove the file, and every browser starts anew")
         self._key = key
 
     def new(self) -> Person:
