@@ -12,7 +12,6 @@ import pytest
 from gongenial.server.hub import Hub
 from gongenial.server.settings import Settings
 from gongenial.store.store import Store
-from gongenial.store.writer import Conflict
 from gongenial.table import commands
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person
@@ -80,7 +79,7 @@ def test_of_two_hands_on_a_table_the_later_lets_go_and_the_other_stays(
             hub.forget(code, old)
             new = await hub.find(code)
             await new.do(commands.Rename(ANA, "Anna"))
-            with pytest.raises(Conflict):
+            with pytest.raises(Refused, match="could not be stored"):
                 await old.do(commands.Rename(ANA, "Anja"))
             assert await hub.find(code) is new
             with pytest.raises(Refused):

@@ -17,7 +17,7 @@ from gongenial.server.stand_ins import StandIns
 from gongenial.store.store import Store
 from gongenial.store.writer import Conflict
 from gongenial.table import opening
-from gongenial.table.refused import Refused
+from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.restore import Mismatch, rebuild
 from gongenial.table.roster import Person
 from gongenial.table.steps import State
@@ -43,7 +43,8 @@ class Hub:
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
 
     async def create(self, wish: NewTable, person: Person, name: str) -> str:
-        """A new table's code, once it is durable. Raises Refused for options that don't go together."""
+        """A new table's code, once it is durable. Raises Refused for options that don't go together, or if the
+        disk is full."""
         options = msgspec.structs.asdict(LinkOptions())
         secret = new_secret()
         if wish.quick:
@@ -56,9 +57,19 @@ class Hub:
                 await self.store.create(code, row)
             except Conflict:
                 continue
+            except Exception as error:
+                log.error("a new table could not be stored (%s)", type(error).__name__)
+                raise Refused(NOT_STORED, "The table could not be stored; try again in a moment.") from error
             if code not in self._runners:  # nobody has guessed it meanwhile
                 self._run(code, state)
             return code
+
+    async def remember(self, person: Person, name: str) -> None:
+        """The name that a person last used; nothing is lost that would be worth a refusal."""
+        try:
+            await self.store.set_name(person, name)
+        except Exception as error:
+            log.warning("a name could not be stored (%s)", type(error).__name__)
 
     async def find(self, code: str) -> Runner:
         """The runner of a table. Raises Refused if there is no such table, or if it can't be rebuilt."""

@@ -6,7 +6,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from litestar import HttpMethod, Request, Response, get, post, route
-from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import (
+    ClientException,
+    NotFoundException,
+    PermissionDeniedException,
+    ServiceUnavailableException,
+    TooManyRequestsException,
+)
 from litestar.params import FromPath
 
 from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
@@ -15,7 +21,7 @@ from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
 from gongenial.server.qr import qr_svg
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
-from gongenial.table.refused import Refused
+from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
 from gongenial.wire.codec import BadMessage, decode_new_table
@@ -53,9 +59,11 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
     except BadMessage as bad:
         raise ClientException(str(bad)) from None
     except Refused as refusal:
+        if refusal.code == NOT_STORED:
+            raise ServiceUnavailableException(refusal.message) from None
         raise ClientException(refusal.message) from None
     if wish.name is not None:
-        await hub.store.set_name(person, name)
+        await hub.remember(person, name)
     return Response(TableCreated(code), headers={"cache-control": "no-store", **headers})
 
 

@@ -12,7 +12,7 @@ from gongenial.server.stand_ins import PUT_AWAY, StandIns
 from gongenial.store.store import Store
 from gongenial.table import commands
 from gongenial.table.commands import Command
-from gongenial.table.refused import Refused
+from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Person
 from gongenial.table.steps import Moved, Notice, Resync, Spoken, TableChanged
 from gongenial.table.table import Table
@@ -50,7 +50,8 @@ class Runner:
         return bool(self.connections) or self._lock.locked()
 
     async def do(self, command: Command) -> None:
-        """Carry out a command; when this returns, everybody has been told. Raises Refused."""
+        """Carry out a command; when this returns, everybody has been told. Raises Refused; also if it can't be
+        stored."""
         async with self._lock:
             if self._stopped:  # while it waited: the table may be in other hands already
                 raise Refused(PUT_AWAY, "The table is being opened anew; try again in a moment.")
@@ -65,7 +66,11 @@ class Runner:
             if self._stopped:
                 connection.close(GOING_AWAY)
                 return
-            await self._step(commands.Arrive(connection.person, connection.number))
+            try:
+                await self._step(commands.Arrive(connection.person, connection.number))
+            except Refused:  # it could not be stored that they are back
+                connection.close(GOING_AWAY)
+                return
             seat = self.table.roster.held_by(connection.person)
             connection.send(encode(welcome(seat)))
             connection.send(encode(shown.table_message(self.table, seat)))
@@ -96,7 +101,8 @@ class Runner:
     # ------------------------------------------------------------------------------------------------- steps
 
     async def _step(self, command: Command) -> None:
-        """Check, store, apply, tell. If storing fails, the table is rebuilt from the store when it is next needed."""
+        """Check, store, apply, tell. If storing fails, that is a refusal, and the table is rebuilt from the store when
+        it is next needed."""
         step = self.table.check(command, self._loop.time())
         if step.row is not None:
             try:
@@ -104,8 +110,11 @@ class Runner:
             except BaseException as error:
                 log.error("table %s: a row could not be stored (%s)", self.table.code, type(error).__name__)
                 self._forget()
-                self.stop()
-                raise
+                self._stopped = True
+                self._loop.call_soon(self.stop)  # whoever asked is answered before
+                if not isinstance(error, Exception):
+                    raise
+                raise Refused(NOT_STORED, "That could not be stored; try again in a moment.") from error
         self._tell(self.table.apply(step, self._loop.time()))
 
     async def _settle_down(self) -> None:
@@ -117,6 +126,8 @@ class Runner:
             try:
                 await self._step(command)
             except Refused as refusal:
+                if self._stopped:
+                    return
                 if not isinstance(command, commands.HeldCall):
                     log.error("table %s refuses its own %s: %s", self.table.code, type(command).__name__, refusal.code)
                     not_before = self._loop.time() + RETRY

@@ -208,7 +208,7 @@ class Line:
         await runner.do(command_of(message, self.person, connection.name, new_secret))
         if name is not None:
             connection.name = name
-            await hub.store.set_name(self.person, name)
+            await hub.remember(self.person, name)
         return Done(message.ref)
 
     async def _receive(self) -> str | bytes:

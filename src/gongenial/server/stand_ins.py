@@ -12,7 +12,7 @@ import gongenial as gg
 from gongenial.server.settings import Bot
 from gongenial.table.commands import BotAct
 from gongenial.table.defaults import mildest
-from gongenial.table.refused import Refused
+from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Level
 from gongenial.table.table import Ask, Table
 
@@ -69,7 +69,7 @@ class StandIns:
         try:
             await self._do(BotAct(ask.seat, ask.turned, action))
         except Refused as refusal:
-            if refusal.code != PUT_AWAY and ask.needed and ask in self._table.asks():
+            if refusal.code not in (PUT_AWAY, NOT_STORED) and ask.needed and ask in self._table.asks():
                 log.error("table %s: a bot's %s was refused (%s)", self._table.code, action, refusal.code)
                 await self._do(BotAct(ask.seat, ask.turned, mildest(map(str, ask.legal))))
 

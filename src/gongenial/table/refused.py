@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+NOT_STORED = "not-stored"
+"""The code for what could not be stored, by a disk that is full, say."""
+
 
 class Refused(Exception):
     """`code` is what the page has a text for, `message` the same in English, `rule` the rule that decided."""

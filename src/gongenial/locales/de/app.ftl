@@ -313,6 +313,7 @@ error-unknown = Das hat nicht geklappt. Versuch es noch einmal.
 error-protocol = Es gibt eine neue Version. Lade die Seite neu.
 error-no-table = Diesen Tisch gibt es nicht mehr.
 error-table-broken = Dieser Tisch lässt sich nicht wiederherstellen. Mach einen neuen auf.
+error-not-stored = Das konnte nicht gespeichert werden. Versuch es gleich noch einmal.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Hier sitzt schon jemand.
 error-not-host = Das kann nur der Gastgeber.

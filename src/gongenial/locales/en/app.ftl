@@ -313,6 +313,7 @@ error-unknown = That didn't work. Try again.
 error-protocol = There is a new version. Load the page again.
 error-no-table = This table is not here any more.
 error-table-broken = This table can't be brought back. Open a new one.
+error-not-stored = That couldn't be saved. Try again in a moment.
 error-table-full = All seats are taken. You can watch.
 error-seat-taken = Somebody already sits here.
 error-not-host = Only the host can do that.

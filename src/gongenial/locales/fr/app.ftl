@@ -313,6 +313,7 @@ error-unknown = Ça n’a pas marché. Réessaie.
 error-protocol = Il y a une nouvelle version. Recharge la page.
 error-no-table = Cette table n’existe plus.
 error-table-broken = On ne retrouve plus cette table. Ouvre-en une autre.
+error-not-stored = Impossible d’enregistrer. Réessaie dans un instant.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-seat-taken = Il y a déjà quelqu’un ici.
 error-not-host = Seul l’hôte peut faire ça.

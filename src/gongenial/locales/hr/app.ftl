@@ -327,6 +327,7 @@ error-unknown = Nije uspjelo. Pokušaj opet.
 error-protocol = Postoji nova verzija. Učitaj stranicu ponovno.
 error-no-table = Ovog stola više nema.
 error-table-broken = Ovaj se stol ne može vratiti. Otvori novi.
+error-not-stored = To se nije moglo spremiti. Pokušaj ponovno za koji trenutak.
 error-table-full = Sva su mjesta zauzeta. Možeš gledati.
 error-seat-taken = Tu već netko sjedi.
 error-not-host = To može samo domaćin.
