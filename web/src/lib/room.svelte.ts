@@ -182,7 +182,8 @@ export class Room {
       get text() {
         return sentencesOf(telling, event)[at] ?? '';
       },
-      card,
+      // the sentence before it says that a time is up, and no card
+      card: at === sentences.length - 1 ? card : null,
     }));
   }
 
