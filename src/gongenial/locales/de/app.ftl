@@ -165,6 +165,7 @@ title-your-turn = Du bist dran!
 give-up-seat = { $name } ist weg: einen Bot spielen lassen
 leave = Tisch verlassen
 leave-sure = Wirklich gehen? In diesem Spiel kannst du nicht auf den Platz zurück.
+leave-sure-bot = Wirklich gehen? Bis du wiederkommst, spielt ein Bot für dich.
 stay = Bleiben
 
 ## Worauf gewartet wird

@@ -165,6 +165,7 @@ title-your-turn = Your turn!
 give-up-seat = { $name } is away: let a bot play
 leave = Leave the table
 leave-sure = Really leave? You can't take this seat back during the game.
+leave-sure-bot = Really leave? A bot plays for you until you come back.
 stay = Stay
 
 ## What is waited for

@@ -165,6 +165,7 @@ title-your-turn = À toi !
 give-up-seat = { $name } n’est pas là : laisser jouer un robot
 leave = Quitter la table
 leave-sure = Partir vraiment ? Tu ne pourras pas reprendre ta place pendant la partie.
+leave-sure-bot = Partir vraiment ? Un robot joue pour toi jusqu’à ton retour.
 stay = Rester
 
 ## Ce qu’on attend

@@ -174,6 +174,7 @@ title-your-turn = Ti si na redu!
 give-up-seat = { $name } nije tu: neka igra bot
 leave = Napusti stol
 leave-sure = Zaista odlaziš? U ovoj se igri ne možeš vratiti na to mjesto.
+leave-sure-bot = Zaista odlaziš? Dok se ne vratiš, umjesto tebe igra bot.
 stay = Ostani
 
 ## Na koga se čeka
