@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gongenial as gg
+from gongenial.games.gong.link import dictionary
 from tests.oracle.cards import deck, in_order
 from tests.rules.table import hand, legal, play
 
@@ -266,3 +269,67 @@ def test_no_text_brings_the_notation_down(text: str) -> None:
     except gg.InvalidAction:
         return
     assert gg.parse("link", str(action)) == action
+
+
+# ---------------------------------------------------------------------------------------- values of odd types
+
+HUGE = 10**5_000
+"""More digits than Python writes."""
+
+
+class Mute:
+    """Can't even say what it is."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
+ODD: list[Any] = [None, True, -1, HUGE, 0.5, float("nan"), b"NB4", bytearray(b"x"), "", "x" * 10_000, "\ud800", 1j]
+ODD += [[], {}, set(), [None], [[]], {"a": 1}, np.int64(1), np.float64(1), np.array(1), np.array([]), np.array([1])]
+ODD += [Mute(), object, range(3)]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+def test_whatever_stands_in_a_field_only_a_broken_position_comes_of_it(odd: object) -> None:
+    whole = gg.new("link", players=2, seed=1).to_dict()
+    for name in (*dictionary.NAMES, 1, None):
+        for fields in ({**whole, name: odd}, {**FEW, name: odd}, {**whole, name: [odd]}):
+            with contextlib.suppress(gg.BrokenPosition):
+                position = gg.Position.from_dict(fields)
+                position.check()
+                assert gg.Position.from_dict(position.to_dict()) == position
+    with contextlib.suppress(gg.BrokenPosition):
+        gg.Position.from_dict({**whole, "options": {"jokers": odd}})
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+def test_whatever_is_asked_of_a_game_only_a_refusal_comes_of_it(odd: Any) -> None:
+    position = gg.new("link", players=3, seed=1)
+    before = position.to_dict()
+    for wrong in (
+        lambda: position.play(odd, seat=1),
+        lambda: position.play("draw", seat=odd if odd is not None else 7),
+        lambda: position.copy().remove(odd),
+        lambda: position.view(odd if odd is not None else 7),
+        lambda: gg.parse("link", odd),
+        lambda: gg.parse(odd, "NB4"),
+        lambda: gg.new(odd),
+        lambda: gg.new("link", players=odd),
+        lambda: gg.new("link", starter=odd),
+        lambda: gg.new("link", hand_size=odd),
+        lambda: gg.new("link", jokers=odd),
+        lambda: gg.new("link", another=odd),
+    ):
+        with contextlib.suppress(gg.GongenialError):
+            wrong()
+    with contextlib.suppress(gg.InvalidOption):
+        gg.new("link", seed=odd)
+    assert position.to_dict() == before
+    assert position.history == []
+
+
+@pytest.mark.parametrize("seed", [HUGE, "\ud800", 0.5, True, [], Mute()], ids=lambda seed: type(seed).__name__)
+def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
+    with pytest.raises(gg.InvalidOption, match="A seed is"):
+        gg.new("link", seed=seed)
+    assert "`seed` is" in broken({**FEW, "seed": seed})[0]

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+MOST_SHOWN = 200
+"""Characters of a wrong value that a message repeats."""
+
+
+def written(value: object) -> str:
+    """A wrong value, as a message repeats it: whatever it is, and however large."""
+    try:
+        text = repr(value)
+    except Exception:  # an int too long to be written, or somebody's own class
+        return f"something of the type {type(value).__name__}"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
+
 
 class GongenialError(ValueError):
     """Anything that this package refuses. Nothing has changed when it is raised."""

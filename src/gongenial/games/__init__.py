@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gongenial.core.contract import GameSpec
-from gongenial.core.errors import InvalidOption
+from gongenial.core.errors import InvalidOption, written
 from gongenial.games.gong.link.spec import LINK
 
 GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK,)}
@@ -13,5 +13,5 @@ GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK,)}
 def game_spec(name: object) -> GameSpec:
     """The game of that name, each variant of GONG being one (G5); raises InvalidOption for a name that there isn't."""
     if not isinstance(name, str) or name not in GAMES:
-        raise InvalidOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
+        raise InvalidOption(f"There is no game {written(name)}: there is {', '.join(GAMES)}.")
     return GAMES[name]

@@ -12,7 +12,7 @@ import numpy as np
 from gongenial.core.bits import each
 from gongenial.core.chance import Seed, seed_words
 from gongenial.core.contract import Action, Event, GameSpec, Outcome, Record, Termination, View
-from gongenial.core.errors import BrokenPosition, InvalidAction, InvalidOption
+from gongenial.core.errors import BrokenPosition, InvalidAction, InvalidOption, written
 from gongenial.core.records import Records
 from gongenial.games import game_spec
 
@@ -28,15 +28,15 @@ def new(game: str, players: int = 2, seed: Seed | None = None, starter: int = 0,
     >>> p.turn, len(p.view(0).to_dict()["hand"])
     (0, 9)
 
-    Raises InvalidOption for a game, a number of players or an option that there isn't.
+    Raises InvalidOption for a game, a number of players, a starter, a seed or an option that there can't be.
     """
     spec = game_spec(game)
     _check_players(spec, players)
     if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < players:
-        raise InvalidOption(f"The starter is a seat from 0 to {players - 1}, not {starter!r}.")
+        raise InvalidOption(f"The starter is a seat from 0 to {players - 1}, not {written(starter)}.")
     values = _option_values(spec, players, options)
     states = np.zeros(1, spec.state)
-    word_a, word_b = seed_words(secrets.token_hex(32) if seed is None else seed)
+    word_a, word_b = _words_of(secrets.token_hex(32) if seed is None else seed)
     spec.deal(states, 0, players, starter, np.array(list(values.values()), dtype=np.int64), word_a, word_b)
     return Position(spec, states)
 
@@ -47,11 +47,12 @@ def parse(game: str, text: str) -> Action:
     >>> parse("link", "nebula 4")
     <link NB4>
 
-    Raises InvalidAction for a text that means nothing, AmbiguousAction for one that could mean several actions.
+    Raises InvalidAction for a text that means nothing, AmbiguousAction for one that could mean several actions,
+    InvalidOption for a game that there isn't.
     """
     spec = game_spec(game)
     if not isinstance(text, str):
-        raise InvalidAction(f"An action is written as a text such as {spec.action_text(0)}, not {text!r}.")
+        raise InvalidAction(f"An action is written as a text such as {spec.action_text(0)}, not {written(text)}.")
     return _action(spec, spec.parse(text))
 
 
@@ -216,9 +217,9 @@ class Position:
         try:
             spec = game_spec(given.get("game"))
             players = _players_of(spec, given)
-            options = given.get("options") or {}
+            options = {} if given.get("options") is None else given["options"]
             if not isinstance(options, Mapping):
-                raise InvalidOption(f"Options are a dictionary, not {options!r}.")
+                raise InvalidOption(f"Options are a dictionary, not {written(options)}.")
             values = _option_values(spec, players, options)
         except InvalidOption as error:
             raise BrokenPosition([str(error).rstrip(".")]) from error
@@ -243,7 +244,7 @@ class Position:
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
-            raise InvalidAction(f"Seats are 0 to {self.players - 1}, not {seat!r}.")
+            raise InvalidAction(f"Seats are 0 to {self.players - 1}, not {written(seat)}.")
         return int(seat)
 
     def _only_waiting(self) -> int:
@@ -258,7 +259,7 @@ class Position:
         if isinstance(action, Action) and action.game != self.game:
             raise InvalidAction(f"{action} is an action of {action.game}, not of {self.game}.")
         if isinstance(action, bool) or not isinstance(action, (int, np.integer)):
-            raise InvalidAction(f"An action is an Action, its code or its text, not {action!r}.")
+            raise InvalidAction(f"An action is an Action, its code or its text, not {written(action)}.")
         return int(action)
 
 
@@ -275,7 +276,7 @@ def _check_players(spec: GameSpec, players: object) -> None:
     """Raise InvalidOption for a number of players that the game is not for (G1)."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in spec.players:
         span = f"{spec.players[0]} to {spec.players[-1]}"
-        raise InvalidOption(f"{spec.name} is for {span} players, not {players!r} (G1).")
+        raise InvalidOption(f"{spec.name} is for {span} players, not {written(players)} (G1).")
 
 
 def _players_of(spec: GameSpec, given: Mapping[str, Any]) -> int:
@@ -292,10 +293,10 @@ def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> di
     names = {option.name: option for option in spec.options}
     for name, value in given.items():
         if name not in names:
-            raise InvalidOption(f"{spec.name} has no option {name!r}. Its options: {', '.join(names)}.")
+            raise InvalidOption(f"{spec.name} has no option {written(name)}. Its options: {', '.join(names)}.")
         option = names[name]
         if type(value) is not type(option.default) or value not in option.values:
-            raise InvalidOption(f"{name} is {option.hint}, not {value!r} ({option.rule}).")
+            raise InvalidOption(f"{name} is {option.hint}, not {written(value)} ({option.rule}).")
     values = {name: given.get(name, option.default) for name, option in names.items()}
     spec.fit(players, values)
     return values
@@ -304,10 +305,20 @@ def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> di
 def _generator_words(given: Mapping[str, Any]) -> tuple[np.uint64, np.uint64]:
     text = given.get("random")
     if text is None:
-        seed = given.get("seed", 0)
-        if isinstance(seed, bool) or not isinstance(seed, (int, str, bytes)):
-            raise BrokenPosition([f"`seed` is a number or a text, not {seed!r}"])
-        return seed_words(seed)
+        try:
+            return _words_of(given.get("seed", 0))
+        except InvalidOption:
+            raise BrokenPosition([f"`seed` is a number or a text, not {written(given['seed'])}"]) from None
     if not isinstance(text, str) or not re.fullmatch("[0-9a-f]{32}", text):
-        raise BrokenPosition([f"`random` is 32 hexadecimal digits, not {text!r}"])
+        raise BrokenPosition([f"`random` is 32 hexadecimal digits, not {written(text)}"])
     return np.uint64(int(text[:16], 16)), np.uint64(int(text[16:], 16))
+
+
+def _words_of(seed: object) -> tuple[np.uint64, np.uint64]:
+    """The generator's words for a seed that may be anything; raises InvalidOption."""
+    try:
+        if isinstance(seed, (int, np.integer, str, bytes)) and not isinstance(seed, bool):
+            return seed_words(seed if isinstance(seed, (str, bytes)) else int(seed))
+    except ValueError:  # half a letter, or more digits than Python writes
+        pass
+    raise InvalidOption(f"A seed is a whole number, a text or bytes, not {written(seed)}.")

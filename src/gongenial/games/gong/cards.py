@@ -16,7 +16,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from gongenial.core.bits import each
-from gongenial.core.errors import AmbiguousAction, InvalidAction
+from gongenial.core.errors import AmbiguousAction, InvalidAction, written
 from gongenial.core.jit import kernel
 
 FAMILIES = ("PROXIMA", "NEBULA", "ZETA", "ANDROMEDE", "SERPENS", "SPARROW", "VIRGO", "OMEGA", "NEMESIS")
@@ -89,13 +89,13 @@ def parse_card(text: str) -> int:
         return JOKER
     name, number = plain[:-1], plain[-1:]
     if not name.isalpha() or number not in ("1", "2", "3", "4", "5", "6"):
-        raise InvalidAction(f"{text!r} is no card. A card is a family and a number from 1 to 6, as NB4, or JK.")
+        raise InvalidAction(f"{written(text)} is no card. A card is a family and a number from 1 to 6, as NB4, or JK.")
     families = [k for k, family in enumerate(FAMILIES) if family.startswith(name)]
     if name in FAMILY_CODES:
         families = [FAMILY_CODES.index(name)]
     if not families:
-        raise InvalidAction(f"{text!r} is no card: the families are {', '.join(FAMILY_CODES)}.")
+        raise InvalidAction(f"{written(text)} is no card: the families are {', '.join(FAMILY_CODES)}.")
     if len(families) > 1:
         names = " or ".join(f"{FAMILY_CODES[k]}{number} ({FAMILIES[k]})" for k in families)
-        raise AmbiguousAction(f"{text!r} could be {names}. Write which.")
+        raise AmbiguousAction(f"{written(text)} could be {names}. Write which.")
     return families[0] * NUMBERS + int(number) - 1

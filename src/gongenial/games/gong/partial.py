@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gongenial.core.chance import shuffle
-from gongenial.core.errors import GongenialError
+from gongenial.core.errors import GongenialError, written
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, card_set, parse_card
 
@@ -24,7 +24,7 @@ class Partial:
         self.state: Any = states[0]
         self.players = int(self.state.players)
         self.faults = [
-            f"there is no field {name!r} (there are {', '.join(names)})" for name in given if name not in names
+            f"there is no field {written(name)} (there are {', '.join(names)})" for name in given if name not in names
         ]
 
     def expect(self, held: bool, fault: str) -> None:
@@ -37,18 +37,18 @@ class Partial:
     def number(self, name: str, default: int = 0) -> int:
         value = self.given.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
-            self.faults.append(f"`{name}` is a whole number from 0 to {MOST}, not {value!r}")
+            self.faults.append(f"`{name}` is a whole number from 0 to {MOST}, not {written(value)}")
             return default
         return value
 
     def flag(self, name: str, default: bool) -> int:
         value = self.given.get(name, default)
-        self.expect(isinstance(value, bool), f"`{name}` is true or false, not {value!r}")
+        self.expect(isinstance(value, bool), f"`{name}` is true or false, not {written(value)}")
         return int(value is True)
 
     def seat_of(self, value: object, name: str) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.players:
-            self.faults.append(f"`{name}` names a seat from 0 to {self.players - 1}, not {value!r}")
+            self.faults.append(f"`{name}` names a seat from 0 to {self.players - 1}, not {written(value)}")
             return 0
         return value
 
@@ -61,7 +61,7 @@ class Partial:
             return []
         if not isinstance(value, (list, tuple)) or (length is not None and len(value) != length):
             wanted = "a list of seats" if length is None else f"a list of {length} seats"
-            self.faults.append(f"`{name}` is {wanted}, not {value!r}")
+            self.faults.append(f"`{name}` is {wanted}, not {written(value)}")
             return []
         return [self.seat_of(seat, name) for seat in value]
 
@@ -73,21 +73,30 @@ class Partial:
         return None if value is None else next(iter(self.cards_of([value], name)), None)
 
     def cards_of(self, values: object, name: str) -> list[int]:
-        if isinstance(values, str) or not isinstance(values, Iterable):
-            self.faults.append(f"`{name}` is a list of cards, not {values!r}; {_TEXT}")
+        try:
+            if isinstance(values, str) or not isinstance(values, Iterable):
+                raise TypeError
+            listed = list(values)
+        except TypeError:  # there are iterables that can't be iterated
+            self.faults.append(f"`{name}` is a list of cards, not {written(values)}; {_TEXT}")
             return []
         cards = []
-        for value in values:
+        for value in listed:
+            if not isinstance(value, str):
+                self.faults.append(f"`{name}`: {written(value)}: {_TEXT}")
+                continue
             try:
                 cards.append(parse_card(value))
-            except (GongenialError, AttributeError) as error:
-                self.faults.append(f"`{name}`: {error}" if isinstance(value, str) else f"`{name}`: {value!r}: {_TEXT}")
+            except GongenialError as error:
+                self.faults.append(f"`{name}`: {error}")
         return cards
 
     def entries(self, name: str) -> list[Mapping[str, Any]]:
-        value = self.given.get(name) or []
+        value = self.given.get(name)
+        if value is None:
+            return []
         if not isinstance(value, (list, tuple)) or not all(isinstance(entry, Mapping) for entry in value):
-            self.faults.append(f"`{name}` is a list of dictionaries, not {value!r}")
+            self.faults.append(f"`{name}` is a list of dictionaries, not {written(value)}")
             return []
         return list(value)
 

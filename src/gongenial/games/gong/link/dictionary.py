@@ -14,6 +14,7 @@ import numpy as np
 
 from gongenial.core.bits import count, each, first
 from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT, Termination
+from gongenial.core.errors import written
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, SEATS, card_set, card_texts
 from gongenial.games.gong.link.faults import refuse_if_broken
@@ -155,9 +156,11 @@ def _read_over(p: Partial, s: LinkState) -> None:
             conclude(s)
         return
     try:
+        if not isinstance(over[0], str):
+            raise TypeError
         s.over = Termination(over[0]).code
         s.winners = 0
         for seat in over[1]:
             s.winners |= 1 << p.seat_of(seat, "over")
     except (ValueError, TypeError, LookupError):
-        p.faults.append(f"`over` is [termination, [winning seats]], not {over!r}")
+        p.faults.append(f"`over` is [termination, [winning seats]], not {written(over)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gongenial.core.errors import InvalidAction
+from gongenial.core.errors import InvalidAction, written
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, SEATS, parse_card
 from gongenial.games.gong.link.actions import GONG_FOR, JOKER_ON
 
@@ -20,7 +20,7 @@ _LOWER = {text.lower(): code for code, text in enumerate(TEXTS)}
 def action_text(code: int) -> str:
     """The text of an action."""
     if not 0 <= code < len(TEXTS):
-        raise InvalidAction(f"LINK has no action {code}: they are numbered 0 to {len(TEXTS) - 1}.")
+        raise InvalidAction(f"LINK has no action {written(code)}: they are numbered 0 to {len(TEXTS) - 1}.")
     return TEXTS[code]
 
 
@@ -34,11 +34,12 @@ def parse(text: str) -> int:
         return _LOWER[plain]
     for word, base in (("jk>", JOKER_ON), ("joker>", JOKER_ON), ("gong!", GONG_FOR)):
         if plain.startswith(word):
-            raise InvalidAction(f"{text!r} names no seat: seats are 0 to {SEATS - 1}, as in {TEXTS[base + 2]}.")
+            raise InvalidAction(f"{written(text)} names no seat: seats are 0 to {SEATS - 1}, as in {TEXTS[base + 2]}.")
     if plain in ("jk", "joker"):
         raise InvalidAction("A joker is played on a seat: JK>2.")
     if not plain or not plain[-1].isdigit():
         raise InvalidAction(
-            f"{text!r} is no action of LINK. Actions are a card (NB4), JK>2, draw, pass, gong, gong!2, cancel, accept."
+            f"{written(text)} is no action of LINK."
+            " Actions are a card (NB4), JK>2, draw, pass, gong, gong!2, cancel, accept."
         )
     return parse_card(text)
