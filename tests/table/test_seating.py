@@ -57,7 +57,10 @@ def test_names_are_tidied_and_not_empty() -> None:
     desk = lobby()
     desk.do(commands.Rename(ANA, "  An\u202ea \t Banana "))
     assert desk.roster.seats[0].name == "Ana Banana"
-    assert desk.refused(commands.Rename(ANA, "\u200b \u2066")).code == "bad-message"
+    desk.do(commands.Rename(ANA, "Z\u030c\u3164ana \u2764\ufe0f"))
+    assert desk.roster.seats[0].name == "Z\u030cana \u2764"
+    for unseen in ("\u200b \u2066", "\u3164", "\u2800 \u115f", "\u0301", "\ufe0f", "\uffa0\U000e0100"):
+        assert desk.refused(commands.Rename(ANA, unseen)).code == "bad-message"
     assert desk.refused(commands.Rename(BEN, "Ben")).code == "not-seated"
 
 

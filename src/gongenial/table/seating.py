@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 
@@ -23,11 +24,15 @@ def need_between_games(roster: Roster) -> None:
         raise Refused("wrong-stage", "That has to wait until the game is over.")
 
 
+_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Letters and marks by their category, and yet nothing to see."""
+
+
 def tidy_name(name: str) -> str:
     """A name without what can't be seen or would disturb the page's writing direction."""
     visible = "".join(" " if unicodedata.category(letter).startswith("Z") else letter for letter in name)
-    tidy = " ".join("".join(c for c in visible if not unicodedata.category(c).startswith("C")).split())
-    if not tidy:
+    tidy = " ".join("".join(c for c in _BLANK.sub("", visible) if unicodedata.category(c)[0] != "C").split())
+    if all(unicodedata.category(c)[0] in "MZ" for c in tidy):  # accents need something to stand on
         raise Refused("bad-message", "A name has at least one letter.")
     return tidy
 
