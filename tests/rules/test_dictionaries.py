@@ -292,7 +292,8 @@ ODD += [Mute(), object, range(3)]
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
 def test_whatever_stands_in_a_field_only_a_broken_position_comes_of_it(odd: object) -> None:
     whole = gg.new("link", players=2, seed=1).to_dict()
-    for name in (*dictionary.NAMES, 1, None):
+    names: list[Any] = [*dictionary.NAMES, 1, None]
+    for name in names:
         for fields in ({**whole, name: odd}, {**FEW, name: odd}, {**whole, name: [odd]}):
             with contextlib.suppress(gg.BrokenPosition):
                 position = gg.Position.from_dict(fields)
