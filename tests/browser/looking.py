@@ -109,11 +109,19 @@ return [...document.querySelectorAll('[data-testid=hand] button')].map((card) =>
 """
 )
 
+STILL = """
+const still = (animations) => {
+  const ending = animations.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  const patience = new Promise((done) => setTimeout(done, 3000));
+  return Promise.race([patience, Promise.all(ending.map((one) => one.finished.catch(() => undefined)))]);
+};
+"""
+"""Waits for the end of what moves, unless it repeats for ever; what was put off for ever is not waited for long."""
+
 FOCUS = """
 const at = document.activeElement;
 if (!at || at === document.body) return null;
-const changing = at.getAnimations({ subtree: true }).filter((one) => one.effect.getComputedTiming().duration < 1000);
-await Promise.all(changing.map((one) => one.finished.catch(() => undefined)));
+await still(at.getAnimations({ subtree: true }));
 let seen = false;
 for (let box = at, up = 0; box && up < 3; box = box.parentElement, up++) {
   const style = getComputedStyle(box);
@@ -166,7 +174,7 @@ def covered_cards(page: Page) -> list[str]:
 
 def focus(page: Page) -> dict[str, Any] | None:
     """Return what has the focus, and whether that can be seen; None if nothing on the page has it."""
-    at = page.evaluate(f"async () => {{ {FOCUS} }}")
+    at = page.evaluate(f"async () => {{ {STILL} {FOCUS} }}")
     return None if at is None else dict(at)
 
 
@@ -180,6 +188,4 @@ def faults(page: Page, axe_source: str) -> list[tuple[str, list[str]]]:
 
 def no_motion(page: Page) -> None:
     """Wait for whatever moves to have ended; what repeats for ever may go on."""
-    page.evaluate("""() => Promise.all(document.getAnimations()
-        .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-        .map((one) => one.finished.catch(() => undefined)))""")
+    page.evaluate(f"async () => {{ {STILL} await still(document.getAnimations()); }}")
