@@ -1,4 +1,4 @@
-"""A whole game by keyboard alone, with the focus in sight at every stop."""
+"""A whole game by two keyboards alone, with the focus in sight at every stop."""
 
 from __future__ import annotations
 
@@ -45,20 +45,35 @@ def tab_to_hand(page: Page) -> None:
 
 @pytest.mark.timeout(900)  # some games are long
 def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
-    player = Player(new_page("desktop"), touch=False)
-    page = player.page
-    set_up(page)
-    expect(player.see("hand")).to_be_visible()
+    players = [Player(new_page("desktop"), touch=False), Player(new_page("desktop", path=None), touch=False)]
+    host, friend = (player.page for player in players)
+    set_up(host)
+    friend.goto(host.url)
+    friend.get_by_test_id("sit").wait_for()
+    tab_to(friend, "sit")
+    friend.keyboard.press("Enter")
+    expect(host.get_by_test_id("seat-kind-1")).to_have_value("person")
+    tab_to(host, "start")
+    host.keyboard.press("Enter")
+    expect(friend.get_by_test_id("hand")).to_be_visible()
     end = time.monotonic() + 800
-    while (choice := player.choice()) != "over":
-        assert time.monotonic() < end, f"the game does not end: {player.seen()}"
-        if choice is not None:
-            do(player, choice)
-        page.wait_for_timeout(60)
-    expect(page.locator("#winner-title")).to_be_focused()
-    tab_to(page, "rematch")
-    page.keyboard.press("Enter")
-    expect(player.see("winner")).to_have_count(0)
+    over = [False]
+    while not all(over):
+        over = [turn(player) for player in players]
+        assert time.monotonic() < end, f"the game does not end: {[player.seen() for player in players]}"
+        host.wait_for_timeout(30)
+    expect(host.locator("#winner-title")).to_be_focused()
+    tab_to(host, "rematch")
+    host.keyboard.press("Enter")
+    expect(friend.get_by_test_id("winner")).to_have_count(0)
+
+
+def turn(player: Player) -> bool:
+    """Do what there is to do, if anything; tells whether the game is over."""
+    choice = player.choice()
+    if choice is not None and choice != "over":
+        do(player, choice)
+    return choice == "over"
 
 
 def set_up(page: Page) -> None:
@@ -78,8 +93,6 @@ def set_up(page: Page) -> None:
     expect(hand_size).to_be_focused()
     page.keyboard.press("5")
     expect(hand_size).to_have_value("5")
-    tab_to(page, "start")
-    page.keyboard.press("Enter")
 
 
 def do(player: Player, choice: str) -> None:
