@@ -110,6 +110,7 @@ return [...document.querySelectorAll('[data-testid=hand] button')].map((card) =>
 )
 
 STILL = """
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const still = (animations) => {
   const ending = animations.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
   const patience = new Promise((done) => setTimeout(done, 3000));
@@ -187,5 +188,5 @@ def faults(page: Page, axe_source: str) -> list[tuple[str, list[str]]]:
 
 
 def no_motion(page: Page) -> None:
-    """Wait for whatever moves to have ended; what repeats for ever may go on."""
-    page.evaluate(f"async () => {{ {STILL} await still(document.getAnimations()); }}")
+    """Wait for what has changed to be drawn, and for whatever moves to have ended; what repeats for ever may go on."""
+    page.evaluate(f"async () => {{ {STILL} await drawn(); await still(document.getAnimations()); }}")

@@ -28,7 +28,6 @@ def test_every_card_can_be_seen_and_tapped(new_page: NewPage, server: Serving, s
     found = {}
     for width, height in ((390, 844), (360, 740), (360, 640), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         no_motion(page)
         found[width, height] = [*covered_cards(page), *(["sideways"] if sideways(page) else [])]
     assert page.locator("[data-testid=hand] button").count() == size
