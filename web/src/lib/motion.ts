@@ -71,12 +71,7 @@ export class Stage {
     const start = this.#before.get(from) ?? this.#before.get('hand');
     if (!top || !start) return;
     const end = top.getBoundingClientRect();
-    top.animate([{ transform: shift(start, end, -8) }, { transform: 'none' }], {
-      duration: FLIGHT_MS,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    });
+    fly(top, [{ transform: shift(start, end, -8) }, { transform: 'none' }], { delay, fill: 'backwards' });
   }
 
   #exchange(one: Spot, other: Spot, delay: number): void {
@@ -97,13 +92,14 @@ export class Stage {
     ghost.className = 'ghost';
     this.layer.append(ghost);
     const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - 30}px, ${rect.y + rect.height / 2 - 45}px)`;
-    ghost.animate(
+    fly(
+      ghost,
       [
         { transform: `${at(start)} scale(.9)`, opacity: 1 },
         { transform: `${at(end)} scale(.7) rotate(6deg)`, opacity: 1, offset: 0.92 },
         { transform: `${at(end)} scale(.6)`, opacity: 0 },
       ],
-      { duration, delay, easing: EASE, fill: 'both' },
+      { duration, delay, fill: 'both' },
     ).onfinish = () => ghost.remove();
   }
 
@@ -130,13 +126,19 @@ export class Stage {
     const start = this.#before.get(this.#source) ?? this.#spots.get(this.#source)?.getBoundingClientRect();
     if (!start) return;
     const end = element.getBoundingClientRect();
-    element.animate([{ transform: shift(start, end, 4), opacity: 0.4 }, { transform: 'none', opacity: 1 }], {
-      duration: FLIGHT_MS,
+    fly(element, [{ transform: shift(start, end, 4), opacity: 0.4 }, { transform: 'none', opacity: 1 }], {
       delay: this.#arrived++ * 40,
-      easing: EASE,
       fill: 'backwards',
     });
   };
+}
+
+/** Starts a flight once the board that it crosses has been painted: the work of building that would cost it its first frames. */
+function fly(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const flight = element.animate(keyframes, { duration: FLIGHT_MS, easing: EASE, ...timing });
+  flight.pause();
+  requestAnimationFrame(() => requestAnimationFrame(() => flight.play()));
+  return flight;
 }
 
 /** The transform that shows something that is at `end` as if it were at `start`. */
