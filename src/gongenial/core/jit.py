@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
@@ -16,7 +17,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL_FOLDERS = ("core", "games", "bots", "tasks", "lab")
 
 
 def cache_root() -> Path:
@@ -31,16 +31,39 @@ def cache_root() -> Path:
 
 
 @cache
-def kernel_cache() -> Path:
-    """A folder named by a hash of all that compiled code depends on.
+def imported_by(source: Path) -> tuple[Path, ...]:
+    """The package's own files that a module imports when it is loaded."""
+
+    def files(name: str) -> Iterator[Path]:
+        path = PACKAGE.parent.joinpath(*name.split("."))
+        yield from (file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file())
+
+    found: list[Path] = []
+    for node in ast.parse(source.read_bytes()).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(PACKAGE.name):
+            for name in (node.module, *(f"{node.module}.{alias.name}" for alias in node.names)):
+                found.extend(files(name))
+    return tuple(found)
+
+
+@cache
+def kernel_cache(source: Path) -> Path:
+    """The folder for the kernels of one module, named by a hash of all that their compiled code depends on: the module
+    and everything of ours that it imports, directly or not.
 
     numba looks only at the file of the function itself, so a caller in another file would keep running a callee
     that has been edited since.
     """
+    behind: set[Path] = set()
+    ahead = [source]
+    while ahead:
+        path = ahead.pop()
+        if path not in behind:
+            behind.add(path)
+            ahead.extend(imported_by(path))
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
-    for folder in KERNEL_FOLDERS:
-        for source in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
+    for path in sorted(behind):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return cache_root() / "kernels" / digest.hexdigest()[:16]
 
 
@@ -48,7 +71,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile `function` at its first call, cached on disk where that is possible, running without the GIL."""
     if numba.config.DISABLE_JIT:
         return function
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(kernel_cache())
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(kernel_cache(Path(function.__code__.co_filename)))
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     except RuntimeError:  # nowhere to write the cache
