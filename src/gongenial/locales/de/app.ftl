@@ -36,6 +36,17 @@ opening = Der Tisch geht auf …
 page-outdated = Es gibt eine neue Version. Lade die Seite neu, dann geht es weiter.
 line-cut = Keine Verbindung. Dein Platz bleibt frei!
 
+## Die Spiele
+
+game-link = GONG LINK
+game-link-about = Werde deine Karten los: gleiche Galaxie oder gleiche Zahl. Und vergiss nicht, GONG zu sagen!
+game-family = GONG FAMILY
+game-family-about = Frag nach Karten und sammle ganze Galaxien.
+game-fight = GONG FIGHT
+game-fight-about = Deck eine Karte auf und tu, was sie sagt: ein Duell, ein kleines Pech oder ein Geschenk.
+game-genial = Genial
+game-genial-about = Einfach Genial, das Sammelspiel: Zieh Plättchen, hör rechtzeitig auf und füll deine sechs Reihen.
+
 ## Der Tisch vor dem Spiel
 
 lobby-title = Dein Tisch

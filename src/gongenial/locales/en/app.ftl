@@ -36,6 +36,17 @@ opening = The table is opening…
 page-outdated = There is a new version. Load the page again to go on.
 line-cut = No connection. Your seat is safe!
 
+## The games
+
+game-link = GONG LINK
+game-link-about = Get rid of your cards: same galaxy or same number. And don't forget to say GONG!
+game-family = GONG FAMILY
+game-family-about = Ask for cards and collect whole galaxies.
+game-fight = GONG FIGHT
+game-fight-about = Turn over a card and do what it says: a duel, a bit of bad luck or a treat.
+game-genial = Genial
+game-genial-about = Einfach Genial, the collecting game: draw tokens, stop in time and fill your six lines.
+
 ## The table before the game
 
 lobby-title = Your table

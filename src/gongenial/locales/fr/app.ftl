@@ -36,6 +36,17 @@ opening = La table s’ouvre…
 page-outdated = Il y a une nouvelle version. Recharge la page pour continuer.
 line-cut = Pas de connexion. Ta place est gardée !
 
+## Les jeux
+
+game-link = GONG LINK
+game-link-about = Débarrasse-toi de tes cartes : même galaxie ou même numéro. Et n’oublie pas de dire GONG !
+game-family = GONG FAMILY
+game-family-about = Demande des cartes et rassemble des galaxies entières.
+game-fight = GONG FIGHT
+game-fight-about = Retourne une carte et fais ce qu’elle dit : un duel, un petit malheur ou un cadeau.
+game-genial = Genial
+game-genial-about = Einfach Genial, le jeu de collection : pioche des jetons, arrête-toi à temps et remplis tes six lignes.
+
 ## La table avant la partie
 
 lobby-title = Ta table

@@ -37,6 +37,17 @@ opening = Stol se otvara…
 page-outdated = Postoji nova verzija. Učitaj stranicu ponovno i igraj dalje.
 line-cut = Nema veze. Tvoje mjesto te čeka!
 
+## Igre
+
+game-link = GONG LINK
+game-link-about = Riješi se karata: ista galaksija ili isti broj. I ne zaboravi reći GONG!
+game-family = GONG FAMILY
+game-family-about = Traži karte i skupljaj cijele galaksije.
+game-fight = GONG FIGHT
+game-fight-about = Okreni kartu i napravi što kaže: dvoboj, mala nezgoda ili nagrada.
+game-genial = Genial
+game-genial-about = Einfach Genial, igra skupljanja: vuci žetone, stani na vrijeme i popuni svojih šest redova.
+
 ## Stol prije igre
 
 lobby-title = Tvoj stol
