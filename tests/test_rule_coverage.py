@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,28 +10,38 @@ import pytest
 from tests.coverage_table import Coverage, measure, table
 from tests.rules_text import ids_in, read_rules
 
-LINK_RULES = [
+RULES = [
     *(f"G{number}" for number in range(1, 9)),
     *("S1", "S2"),
     *(f"J{number}" for number in range(1, 8)),
     *(f"L{number}" for number in range(1, 14)),
+    *(f"F{number}" for number in range(1, 13)),
+    *(f"T{number}" for number in range(1, 11)),
+    *(f"C{number}" for number in range(1, 17)),
     *("X1", "X2", "X3"),
     *("H1", "H2"),
 ]
 
 
-def test_the_rules_that_concern_link_are_all_there_and_in_order() -> None:
-    assert [rule_id for rule_id in read_rules() if rule_id[0] not in "FTC"] == LINK_RULES
+def test_the_rules_are_all_there_and_in_order() -> None:
+    assert list(read_rules()) == RULES
 
 
 def test_rulings_and_options_are_marked() -> None:
     rules = read_rules()
     options = set().union(*(rule.options for rule in rules.values()))
-    assert {"jokers", "hand_size", "draw_when_able", "false_call_penalty", "leaver"} <= options
-    assert not {
-        rule_id for rule_id in ("G1", "G2", "G3", "G5", "G6", "J1", "L1", "L3", "L6") if rules[rule_id].is_ruling
+    assert options == {
+        *("jokers", "hand_size", "leaver"),
+        *("draw_when_able", "false_call_penalty"),
+        *("shown_card", "pack"),
+        *("alternative_move", "row_length"),
     }
-    assert all(rules[rule_id].is_ruling for rule_id in ("G8", "S2", "J5", "J6", "L10", "L11", "L12", "L13", "X1", "H1"))
+    of_the_sheets = "G1 G2 G3 G5 G6 J1 L1 L3 L6 F4 F5 F7 T1 T5 C2 C3 C4 C5 C6 C7 C8 C9 C12"
+    assert [rule.id for rule in rules.values() if not rule.is_ruling] == of_the_sheets.split()
+    wholly_ours = "G8 S2 J5 J6 J7 L10 L11 L12 L13 F11 F12 T6 T7 T8 T9 T10 C13 C14 C15 C16 X1 X2 X3 H1 H2"
+    assert [
+        rule.id for rule in rules.values() if re.match(r"(\*[A-Z]+ only\* )?\*our ruling\*", rule.text)
+    ] == wholly_ours.split()
 
 
 def test_every_id_that_a_rule_refers_to_exists() -> None:
