@@ -6,7 +6,7 @@ from benchmarks import bot_strength, starting
 from benchmarks.link import LinkSearch, RandomLink
 from benchmarks.measure import by_turns, line
 from benchmarks.peer import CrazyEights
-from gongenial.bots.search import DEPTH
+from gongenial.bots.link.search import DEPTH
 
 
 def main() -> None:

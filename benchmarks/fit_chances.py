@@ -1,4 +1,4 @@
-"""The tables of gongenial/bots/chances.py: `python -m benchmarks.fit_chances` lets medium bots play and fits them.
+"""The tables of gongenial/bots/link/chances.py: `python -m benchmarks.fit_chances` lets medium bots play and fits them.
 
 The model is a conditional logit: a seat's odds are the exponential of a sum of weights, one for every case that holds
 for it, and its chance is its part of all odds. Fitted by Newton's method with a little shrinking towards 0.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from gongenial.bots.chances import CARDS, JOKER, WEIGHTS, cases
-from gongenial.bots.medium import medium
+from gongenial.bots.link.chances import CARDS, JOKER, WEIGHTS, cases
+from gongenial.bots.link.medium import medium
 from gongenial.core.bits import count
 from gongenial.core.chance import below, generator
 from gongenial.core.jit import kernel
@@ -18,7 +18,7 @@ from gongenial.core.records import Ints, Records
 from gongenial.games.gong.link.sequential import choices, decide, next_to_decide
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.gong.link.view import observe
-from gongenial.lab.playout import deal_from
+from gongenial.lab.link import deal_from
 
 Floats = npt.NDArray[np.float64]
 GAMES = 15_000

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from gongenial.bots.search import TRIAL, list_trials, rounds_for, search, worlds_for
+from gongenial.bots.halving import TRIAL, rounds_for, worlds_for
+from gongenial.bots.link.search import list_trials, search
 from gongenial.core.chance import generator
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.position import new
-from gongenial.lab.playout import random_games
+from gongenial.lab.link import random_games
 
 GAMES = 5000
 SIMULATIONS = 20_000

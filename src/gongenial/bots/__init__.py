@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gongenial.bots.bot import LEVELS, Bot, Level, warm_up
-from gongenial.bots.calling import Reaction
+from gongenial.bots.bot import Bot, warm_up
+from gongenial.bots.mind import LEVELS, Level, Reaction
 
 __all__ = ["LEVELS", "Bot", "Level", "Reaction", "warm_up"]

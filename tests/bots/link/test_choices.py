@@ -79,7 +79,7 @@ def test_with_a_fixed_number_of_simulations_no_clock_is_asked(monkeypatch: pytes
     position = gg.new("link", players=2, seed=5)
     before = choice("hard", position)
     times = iter(range(0, 10**9, 1000))
-    monkeypatch.setattr("gongenial.bots.bot.perf_counter", lambda: next(times))
+    monkeypatch.setattr("gongenial.bots.halving.perf_counter", lambda: next(times))
     assert choice("hard", position) == before
 
 
@@ -91,7 +91,7 @@ def test_the_clock_ends_a_search_that_takes_too_long(monkeypatch: pytest.MonkeyP
         asked.append(1)
         return 1000.0 * len(asked)
 
-    monkeypatch.setattr("gongenial.bots.bot.perf_counter", later)
+    monkeypatch.setattr("gongenial.bots.halving.perf_counter", later)
     assert Bot("hard", 1).choose(position.view(0), position.legal(0)) in position.legal(0)
     assert len(asked) < 20
 

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import gongenial as gg
-from gongenial.bots.chances import chance_of
-from gongenial.bots.search import TRIAL, better_half, list_trials, rounds_for, search, try_out, worlds_for
-from gongenial.bots.worlds import play_on
+from gongenial.bots.halving import TRIAL, better_half, rounds_for, worlds_for
+from gongenial.bots.link.chances import chance_of
+from gongenial.bots.link.search import list_trials, search, try_out
+from gongenial.bots.link.worlds import play_on
 from gongenial.core.chance import generator
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.spec import LINK

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gongenial.bots.easy import easy
-from gongenial.bots.medium import medium
-from gongenial.bots.search import search
+from gongenial.bots.link.easy import easy
+from gongenial.bots.link.medium import medium
+from gongenial.bots.link.search import search
 from gongenial.core.jit import kernel
 from gongenial.core.records import Records
 

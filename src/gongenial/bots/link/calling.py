@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 import numpy as np
 
+from gongenial.bots.mind import Reaction
 from gongenial.core.bits import count, nth
 from gongenial.core.chance import Generator, below
 from gongenial.core.contract import Action
@@ -33,15 +33,6 @@ def call_or_not(level: int, high: int, g: Generator) -> int:
     if owing and below(g, 100) < OTHERS[level]:
         return GONG_FOR + nth(owing, below(g, count(owing)))
     return SILENT
-
-
-@dataclass(frozen=True)
-class Reaction:
-    """A call of GONG that a bot will make unless something happens first."""
-
-    delay: float
-    """Seconds from now."""
-    action: Action
 
 
 class Attention:

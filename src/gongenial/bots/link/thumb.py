@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gongenial.core.bits import first
+from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS, FITS
 
@@ -34,3 +35,21 @@ def worth_a_joker(left: int, fewest: int, stuck: bool) -> bool:
     if stuck:
         need -= STUCK
     return left - fewest >= need
+
+
+@kernel
+def swap_target(sizes: int, seat: int, players: int, targets: int, stuck: bool) -> int:
+    """On whom `seat` plays a joker now: whoever has fewest cards, the next to play among equals; NOBODY to keep it.
+    `sizes`: how many cards each seat has, a byte for each."""
+    left = (sizes >> 8 * seat & 0xFF) - 1
+    if left == 0:
+        return first(targets)
+    best, fewest = NOBODY, 99
+    for _ in range(players):
+        seat += 1
+        if seat == players:
+            seat = 0
+        size = sizes >> 8 * seat & 0xFF
+        if targets >> seat & 1 and size < fewest:
+            best, fewest = seat, size
+    return best if worth_a_joker(left, fewest, stuck) else NOBODY

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gongenial.bots.thumb import answerable, worth_a_joker
+from gongenial.bots.link.thumb import answerable, swap_target
 from gongenial.core.bits import count, first
 from gongenial.core.chance import Generator, below
 from gongenial.core.contract import NOBODY
@@ -37,7 +37,7 @@ def by_thumb(world: World, g: Generator) -> int:
     low = plays(world, world.turn)
     cards, targets = low & FAMILY_CARDS, low >> JOKER_ON
     if targets:
-        target = swap_target(world, cards, targets)
+        target = swap_target(sizes_of(world), world.turn, world.players, targets, cards == 0)
         if target != NOBODY:
             return JOKER_ON + target
     if cards:
@@ -51,22 +51,12 @@ def by_thumb(world: World, g: Generator) -> int:
 
 
 @kernel
-def swap_target(world: World, cards: int, targets: int) -> int:
-    """On whom to play a joker now, the next to play among equals; NOBODY to keep it."""
-    left = count(world.hands[world.turn]) - 1
-    if left == 0:
-        return first(targets)
-    best, fewest = NOBODY, 99
-    seat = world.turn
-    for _ in range(world.players):
-        seat += 1
-        if seat == world.players:
-            seat = 0
-        if targets >> seat & 1:
-            cards_there = count(world.hands[seat])
-            if cards_there < fewest:
-                best, fewest = seat, cards_there
-    return best if worth_a_joker(left, fewest, cards == 0) else NOBODY
+def sizes_of(world: World) -> int:
+    """How many cards each seat has, a byte for each."""
+    sizes = 0
+    for seat in range(world.players):
+        sizes |= count(world.hands[seat]) << 8 * seat
+    return sizes
 
 
 @kernel

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from gongenial.bots.worlds import World
+from gongenial.bots.link.worlds import World
 from gongenial.core.bits import count, first
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS

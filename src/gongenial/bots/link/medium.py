@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gongenial.bots.thumb import answerable, worth_a_joker
+from gongenial.bots.link.thumb import answerable, swap_target
 from gongenial.core.bits import count, first
 from gongenial.core.chance import Generator, below
 from gongenial.core.contract import NOBODY
@@ -34,7 +34,7 @@ def medium(v: LinkViewRecord, low: int, high: int, g: Generator) -> int:
         return CANCEL if high & HAS_CANCEL else ACCEPT
     cards, targets = low & FAMILY_CARDS, low >> JOKER_ON
     if targets:
-        target = swap_target(v, cards, targets)
+        target = swap_target(sizes_seen(v), v.seat, v.players, targets, cards == 0)
         if target != NOBODY:
             return JOKER_ON + target
     if cards:
@@ -47,18 +47,12 @@ def medium(v: LinkViewRecord, low: int, high: int, g: Generator) -> int:
 
 
 @kernel
-def swap_target(v: LinkViewRecord, cards: int, targets: int) -> int:
-    """On whom to play a joker now: whoever has fewest cards, the next to play among equals; NOBODY to keep it."""
-    left = v.counts[v.seat] - 1
-    if left == 0:
-        return first(targets)
-    best, fewest = NOBODY, 99
-    seat = v.seat
-    for _ in range(v.players):
-        seat = following(v, seat)
-        if targets >> seat & 1 and v.counts[seat] < fewest:
-            best, fewest = seat, v.counts[seat]
-    return best if worth_a_joker(left, fewest, cards == 0) else NOBODY
+def sizes_seen(v: LinkViewRecord) -> int:
+    """How many cards each seat has, a byte for each."""
+    sizes = 0
+    for seat in range(v.players):
+        sizes |= int(v.counts[seat]) << 8 * seat
+    return sizes
 
 
 @kernel

@@ -9,7 +9,7 @@ import gongenial as gg
 from gongenial.core.chance import generator
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.position import Position
-from gongenial.lab.playout import deal_from, play_randomly, random_games
+from gongenial.lab.link import deal_from, play_randomly, random_games
 
 OPTIONS = np.array([2, 9, 0, 0])
 

@@ -1,4 +1,4 @@
-"""When bots say GONG, for themselves and for others, and at what pace they play."""
+"""When bots say GONG, for themselves and for others."""
 
 from __future__ import annotations
 
@@ -85,10 +85,3 @@ def test_where_silence_is_offered_it_is_what_a_bot_without_a_call_says() -> None
         assert game.seat is not None
         said.add(str(Bot("easy", seed).choose(game.position.view(game.seat), game.legal())))
     assert said == {"gong!1", "silent"}
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_pace_is_one_that_people_can_follow(level: Level) -> None:
-    bot = Bot(level, 1)
-    paces = [bot.pace for _ in range(100)]
-    assert 1.0 <= min(paces) < max(paces) <= 2.5
