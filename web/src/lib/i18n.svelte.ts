@@ -19,7 +19,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 // One small chunk a language and part, fetched when wanted; the English texts of the table come with the page.
 const lazy = import.meta.glob<string>(
-  ['../../../src/gongenial/locales/*/{app,rules,about}.ftl', '!../../../src/gongenial/locales/en/app.ftl'],
+  ['../../../src/gongenial/locales/*/*.ftl', '!../../../src/gongenial/locales/*/cli.ftl', '!../../../src/gongenial/locales/en/app.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -42,6 +42,7 @@ class I18n {
   locale = $state<Locale>('en');
   #parts: readonly string[] = ['app'];
   #wanted: Locale = 'en';
+  #latest: Promise<void> = Promise.resolve();
   #bundle = $state.raw(bundle('en', [english]));
   #fallback = this.#bundle;
 
@@ -53,10 +54,14 @@ class I18n {
 
   async use(locale: Locale): Promise<void> {
     this.#wanted = locale;
-    const parts = this.#parts;
+    this.#latest = this.#take(locale, this.#parts);
+    await this.#latest;
+  }
+
+  async #take(locale: Locale, parts: readonly string[]): Promise<void> {
     const [own, fallback] = await Promise.all([this.#load(locale, parts), this.#load('en', parts)]);
-    // A language or a page that was asked for meanwhile shows itself when it is there.
-    if (this.#wanted !== locale || this.#parts !== parts) return;
+    // A language or a part that was asked for meanwhile comes with all that was asked for before it.
+    if (this.#wanted !== locale || this.#parts !== parts) return this.#latest;
     this.#fallback = fallback;
     this.#bundle = own;
     this.locale = locale;
@@ -67,14 +72,15 @@ class I18n {
     return bundle(locale, await Promise.all(parts.map((part) => text(locale, part))));
   }
 
-  /** Adds a page's own texts (`rules`, `about`), for this language and later ones. */
-  async need(part: string): Promise<void> {
-    if (this.#parts.includes(part)) return;
-    this.#parts = [...this.#parts, part];
+  /** Adds a page's own texts (`rules`, `about`, ...), for this language and later ones. */
+  async need(...parts: readonly string[]): Promise<void> {
+    const missing = parts.filter((part) => !this.#parts.includes(part));
+    if (missing.length === 0) return this.#latest;
+    this.#parts = [...this.#parts, ...missing];
     try {
       await this.use(this.#wanted);
     } catch (error) {
-      this.#parts = this.#parts.filter((other) => other !== part);
+      this.#parts = this.#parts.filter((other) => !missing.includes(other));
       throw error;
     }
   }

@@ -46,7 +46,7 @@ game-family-about = Traži karte i skupljaj cijele galaksije.
 game-fight = GONG FIGHT
 game-fight-about = Okreni kartu i napravi što kaže: dvoboj, mala nezgoda ili nagrada.
 game-genial = Genial
-game-genial-about = Einfach Genial, igra skupljanja: vuci žetone, stani na vrijeme i popuni svojih šest redova.
+game-genial-about = Einfach Genial, igra skupljanja: vuci žetone, stani na vrijeme i popuni svojih šest nizova.
 
 ## Stol prije igre
 
@@ -374,3 +374,12 @@ error-illegal-owes-nothing = GONG kažeš kad imaš samo jednu kartu.
 error-illegal-call-self = Za sebe uzmi veliki gong.
 error-illegal-too-early = Prerano! Čekaj da netko odigra.
 error-illegal-called-already = GONG je već rečen.
+error-illegal-must-ask = Još možeš tražiti kartu, zato traži.
+error-illegal-target-empty = Taj igrač više nema karata.
+error-illegal-own-card = Tu kartu već imaš. Traži neku drugu.
+error-illegal-no-family = Za to ti treba karta iz te galaksije.
+error-illegal-no-success = Uzeti smiješ samo nakon pogotka.
+error-illegal-no-alternative = Drugi potez sada nije moguć.
+error-illegal-must-draw = Sada moraš vući.
+error-illegal-must-take = Nema se više što vući. Uzmi što je tvoje.
+error-illegal-reserve-empty = Nema više žetona za vući.
