@@ -14,8 +14,9 @@ PACKAGE = ROOT / "src" / "gongenial"
 
 LAYERS = [
     {"core"},
+    {"tasks"},
     {"games"},
-    {"bots", "tasks"},
+    {"bots"},
     {"lab", "envs", "table"},
     {"wire", "store"},
     {"server"},

@@ -19,7 +19,7 @@ ten times less than a record by itself), assume that their arguments are sound, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NewType, Protocol
 
@@ -92,6 +92,28 @@ class Action(int):
 
 
 @dataclass(frozen=True)
+class Gift:
+    """Cards that went from hand to hand (F3, T4)."""
+
+    giver: int
+    taker: int
+    count: int
+    cards: tuple[str, ...] = ()
+    """Which; empty in the Event of a viewer who may not know them."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A player looked at cards of another's hand (T4)."""
+
+    viewer: int
+    seat: int
+    count: int
+    cards: tuple[str, ...] = ()
+    """Which; in an Event only the one who looked is told."""
+
+
+@dataclass(frozen=True)
 class Result:
     """What came of an action, all of it; `Position.event` tells one viewer's part."""
 
@@ -105,6 +127,40 @@ class Result:
     """Two seats exchanged their hands (J1)."""
     asked: int | None = None
     """The seat that was asked whether it cancels (J4)."""
+    drawn: tuple[tuple[int, int], ...] = ()
+    """Each seat that drew, with how many cards, where one action made several draw."""
+    gave: tuple[Gift, ...] = ()
+    """Cards that went from hand to hand."""
+    laid: tuple[tuple[int, str], ...] = ()
+    """Families that were completed: the seat, and the family's code (F8)."""
+    put_down: tuple[tuple[int, str], ...] = ()
+    """Cards that a task laid openly onto the discards: the seat, and the card (T4)."""
+    shown: str | None = None
+    """A card that was shown to everybody (F5, T1)."""
+    task: str | None = None
+    """The name of the task that the shown card brought (T1)."""
+    looked: Look | None = None
+    """Somebody looked at cards of a hand (T4)."""
+    revealed: tuple[tuple[int, str], ...] = ()
+    """The choices of a duel, once all are in: the seat, and the text of its choice (T9)."""
+    duel_won: int | None = None
+    """Who won that duel, None when nobody did."""
+    skipped: tuple[int, ...] = ()
+    """Seats whose turn was skipped (T4)."""
+    again: bool = False
+    """The turn player plays again (T4)."""
+    token: str | None = None
+    """The colour of the token that was drawn (C4)."""
+    fate: str | None = None
+    """What became of it: `match` (C5), `miss` (C6) or `conflict` (C7)."""
+    took: Mapping[str, int] = field(default_factory=dict)
+    """Tokens that went into the collection, of each colour (C8, C13)."""
+    lined: tuple[str, ...] = ()
+    """Colours of the lines that this completed, each of which earns a bonus turn (C10)."""
+    returned: Mapping[str, int] = field(default_factory=dict)
+    """Tokens over a full line that went back into the reserve (C11)."""
+    bonus_lapsed: bool = False
+    """A bonus turn was due, and there was no token to draw (C16)."""
 
 
 @dataclass(frozen=True)
@@ -119,16 +175,40 @@ class Record:
 
 @dataclass(frozen=True)
 class Event:
-    """One record as one viewer may know it (H1)."""
+    """One record as one viewer may know it (H1): the fields of Result, less what that viewer may not see."""
 
     seat: int
     action: str
     drew: int | None = None
     count: int = 0
+    """How many cards the seat drew."""
     card: str | None = None
+    """The card drawn, if it is one and the viewer may know it."""
     reshuffled: bool = False
     exchanged: tuple[int, int] | None = None
     asked: int | None = None
+    cards: tuple[str, ...] = ()
+    """The cards drawn that the viewer may know, where a task made seats draw."""
+    drawn: tuple[tuple[int, int], ...] = ()
+    gave: tuple[Gift, ...] = ()
+    laid: tuple[tuple[int, str], ...] = ()
+    put_down: tuple[tuple[int, str], ...] = ()
+    shown: str | None = None
+    task: str | None = None
+    looked: Look | None = None
+    revealed: tuple[tuple[int, str], ...] = ()
+    duel_won: int | None = None
+    skipped: tuple[int, ...] = ()
+    again: bool = False
+    token: str | None = None
+    fate: str | None = None
+    took: Mapping[str, int] = field(default_factory=dict)
+    lined: tuple[str, ...] = ()
+    returned: Mapping[str, int] = field(default_factory=dict)
+    bonus_lapsed: bool = False
+
+
+OptionValue = int | bool | str
 
 
 @dataclass(frozen=True)
@@ -137,10 +217,20 @@ class Option:
 
     name: str
     rule: str
-    default: int | bool
-    values: tuple[int | bool, ...] | range
+    default: OptionValue
+    values: tuple[OptionValue, ...] | range
     hint: str
     """What the option takes, for an error message."""
+
+    def number(self, value: OptionValue) -> int:
+        """The number that stands for a value in a state: of a text, its place among the values."""
+        return self.values.index(value) if isinstance(value, str) else int(value)
+
+    def value(self, number: int) -> OptionValue:
+        """The value that a state's number stands for."""
+        if isinstance(self.default, str):
+            return self.values[number]
+        return bool(number) if isinstance(self.default, bool) else int(number)
 
 
 class View(Protocol):
@@ -186,7 +276,7 @@ class GameSpec:
     observe: Callable[[Records, int, int, Records, int], None]
     determinize: Callable[[Records, int, Records, int, Records], None]
 
-    fit: Callable[[int, Mapping[str, int | bool]], None]
+    fit: Callable[[int, Mapping[str, OptionValue]], None]
     """Raises InvalidOption where options and the number of players don't go together (G8)."""
     tries: Callable[[Records, int, int, int], bool]
     """Whether an action that is never listed is accepted all the same (L10's false calls)."""

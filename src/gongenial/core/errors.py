@@ -64,6 +64,15 @@ class Reason(StrEnum):
     CALL_SELF = "call-self"
     TOO_EARLY = "too-early"
     CALLED_ALREADY = "called-already"
+    MUST_ASK = "must-ask"
+    TARGET_EMPTY = "target-empty"
+    OWN_CARD = "own-card"
+    NO_FAMILY = "no-family"
+    NO_SUCCESS = "no-success"
+    NO_ALTERNATIVE = "no-alternative"
+    MUST_DRAW = "must-draw"
+    MUST_TAKE = "must-take"
+    RESERVE_EMPTY = "reserve-empty"
 
 
 class IllegalAction(GongenialError):

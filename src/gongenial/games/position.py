@@ -11,13 +11,13 @@ import numpy as np
 
 from gongenial.core.bits import each
 from gongenial.core.chance import Seed, seed_words
-from gongenial.core.contract import Action, Event, GameSpec, Outcome, Record, Termination, View
+from gongenial.core.contract import Action, Event, GameSpec, OptionValue, Outcome, Record, Termination, View
 from gongenial.core.errors import BrokenPosition, InvalidAction, InvalidOption, written
 from gongenial.core.records import Records
 from gongenial.games import game_spec
 
 
-def new(game: str, players: int = 2, seed: Seed | None = None, starter: int = 0, **options: int | bool) -> Position:
+def new(game: str, players: int = 2, seed: Seed | None = None, starter: int = 0, **options: OptionValue) -> Position:
     """Deal a game.
 
     `seed` decides the deal and every later shuffle; without one it is drawn from the system's secret randomness. The
@@ -37,7 +37,8 @@ def new(game: str, players: int = 2, seed: Seed | None = None, starter: int = 0,
     values = _option_values(spec, players, options)
     states = np.zeros(1, spec.state)
     word_a, word_b = _words_of(secrets.token_hex(32) if seed is None else seed)
-    spec.deal(states, 0, players, starter, np.array(list(values.values()), dtype=np.int64), word_a, word_b)
+    numbers = [option.number(values[option.name]) for option in spec.options]
+    spec.deal(states, 0, players, starter, np.array(numbers, dtype=np.int64), word_a, word_b)
     return Position(spec, states)
 
 
@@ -125,9 +126,7 @@ class Position:
         if seat is None and not self.waiting:
             return []
         seat = self._only_waiting() if seat is None else self._seat(seat)
-        out = np.zeros(self.spec.max_legal, dtype=np.int64)
-        size = self.spec.legal(self.states, 0, seat, out)
-        return [_action(self.spec, int(code)) for code in out[:size]]
+        return [_action(self.spec, code) for code in self._legal_codes(seat)]
 
     def play(self, action: int | str, seat: int | None = None) -> Record:
         """Carry out an action, or the text of one, of the seat (by default the only one waited for).
@@ -140,7 +139,7 @@ class Position:
         if seat is None and not self.waiting:
             raise self.spec.refusal(self.states, 0, self.turn, code)
         seat = self._only_waiting() if seat is None else self._seat(seat)
-        if code not in self.legal(seat) and not self.spec.tries(self.states, 0, seat, code):
+        if code not in self._legal_codes(seat) and not self.spec.tries(self.states, 0, seat, code):
             raise self.spec.refusal(self.states, 0, seat, code)
         before = self.states.copy()
         self.spec.apply(self.states, 0, seat, code)
@@ -227,8 +226,8 @@ class Position:
         s = states[0]
         spec.clear(s)
         s.players = players
-        for name, value in values.items():
-            setattr(s, name, int(value))
+        for option in spec.options:
+            setattr(s, option.name, option.number(values[option.name]))
         s.random_a, s.random_b = _generator_words(given)
         spec.from_dict(given, states)
         if given.get("random") is not None:  # after the shuffles that completed the position
@@ -241,6 +240,12 @@ class Position:
             raise BrokenPosition(faults)
 
     # ------------------------------------------------------------------------------------------------- helpers
+
+    def _legal_codes(self, seat: int) -> list[int]:
+        out = np.zeros(self.spec.max_legal, dtype=np.int64)
+        size = self.spec.legal(self.states, 0, seat, out)
+        codes: list[int] = out[:size].tolist()
+        return codes
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
@@ -288,7 +293,7 @@ def _players_of(spec: GameSpec, given: Mapping[str, Any]) -> int:
     return int(players)
 
 
-def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> dict[str, int | bool]:
+def _option_values(spec: GameSpec, players: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
     """All options with their values; refuses names and values that there are not."""
     names = {option.name: option for option in spec.options}
     for name, value in given.items():
