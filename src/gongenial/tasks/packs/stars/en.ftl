@@ -1,0 +1,119 @@
+# The tasks of the pack. Each says to the turn player, in words for a child of six, all that its program does.
+
+pack-title = Among the stars
+pack-about = Rockets, sleepy comets and a grumpy alien: tasks for everybody from six.
+
+## Yellow: fight
+
+task-bright-star = Choose a rival. Both of you secretly pick a card. The higher number wins, and the winner lays down two cards.
+    .title = The brightest star
+task-star-tug = Play against the player on your left. Both of you secretly pick a card. The higher number wins, and the winner gives the loser a card.
+    .title = Star tug-of-war
+task-giant-wrestling = Play against the other player with the fewest cards. Both of you secretly pick a card. The higher number wins; if they are equal, you win. The loser draws a card, and the winner lays one down.
+    .title = Wrestling with a giant
+task-photon-race = Play against the player on your right. Both of you secretly pick a card. The higher number wins; if they are equal, you win. The winner lays down a card.
+    .title = Race at the speed of light
+task-sun-moon-comet = Choose a rival. Both of you secretly pick sun, moon or comet. The winner lays down a card.
+    .title = Sun, moon, comet
+task-sky-duel = Choose a rival. Both of you secretly pick sun, moon or comet. If you pick the same, you win. The winner gives the loser a card.
+    .title = Duel in the sky
+task-robot-boxing = Play against the player on your left. Both of you secretly pick sun, moon or comet. The winner lays down a card.
+    .title = Robot boxing
+task-sleepy-comet = Play against the player on your right. Both of you secretly pick sun, moon or comet. The loser falls asleep and misses a turn.
+    .title = The sleepy comet
+task-alien-dance = Play against the other player with the most cards. Both of you secretly pick sun, moon or comet. If you pick the same, your rival wins. The winner gives the loser two cards.
+    .title = Dance of the aliens
+task-hide-and-seek = Choose a rival, who hides a card. You guess its colour: yellow, red or blue. If you are right, you lay down two cards. If not, your rival does.
+    .title = Hide and seek
+task-secret-crater = Hide a card. The player on your left guesses its colour: yellow, red or blue. Whoever wins gives the other one a card.
+    .title = The secret crater
+task-mind-reader = Choose a rival, who hides a card. You guess its number. If you are right, you lay down a card. If not, your rival does.
+    .title = The mind reader
+task-number-planet = Hide a card. The player on your right guesses its number. If they are wrong, you lay down a card. If they are right, they do.
+    .title = Planet of numbers
+task-lost-galaxy = Choose a rival and hide a card. Your rival guesses its galaxy. Whoever wins lays down a card, and the other one draws a card.
+    .title = The lost galaxy
+task-galaxy-quiz = Choose a rival and look at two of their cards. Then your rival hides a card, and you guess its galaxy. The winner lays down a card.
+    .title = Galaxy quiz
+task-rocket-race = Play against the other player with the most cards. Both of you secretly pick a card. The higher number wins; if they are equal, your rival wins. The loser takes a card from the winner without looking.
+    .title = Rocket race
+
+## Red: malus
+
+task-space-dust = Achoo! Space dust! Draw a card.
+    .title = Space dust
+task-comet-tail = You are caught in a comet's tail. Draw two cards.
+    .title = In the comet's tail
+task-long-nap = Zzz... You fall asleep in your rocket and miss your next turn.
+    .title = A long nap
+task-sticky-stars = Your hands are sticky with stars. Choose a player and take a card from them without looking.
+    .title = Sticky stars
+task-heavy-backpack = You carry something for the other player with the most cards: take two cards from them without looking.
+    .title = The heavy backpack
+task-space-post = Post for you! The player on your left gives you a card.
+    .title = Space post
+task-flying-socks = A sock comes flying! The player on your right gives you a card. But you may look at one more of their cards.
+    .title = Flying socks
+task-star-rain = It is raining stars! Everybody draws a card, you too.
+    .title = Star rain
+task-leaky-rocket = Your rocket has a hole! Lay down a card, then draw two.
+    .title = The leaky rocket
+task-fork-in-space = Which way do you fly? Draw a card, or miss your next turn.
+    .title = Fork in space
+    .one = Draw a card
+    .two = Miss a turn
+task-party-without-you = Everybody is at the party, only you have to brush your teeth. All the others lay down a card.
+    .title = Party without you
+task-kind-neighbours = Your neighbours bring you something! The player on your left and the player on your right each give you a card.
+    .title = Kind neighbours
+task-meteor-trouble = A meteor! Play sun, moon, comet against the player on your left. If you pick the same, you lose. The loser draws a card.
+    .title = Meteor trouble
+task-grumpy-alien = The other player with the most cards hides a card. You guess its colour: yellow, red or blue. If you are wrong, you draw a card. If you are right, your rival does.
+    .title = The grumpy alien
+task-little-helper = You help the other player with the fewest cards: they give you a card.
+    .title = The little helper
+task-moon-toll = The moon wants its toll! Draw two cards, or take a card from the player on your left and one from the player on your right without looking.
+    .title = The moon's toll
+    .one = Draw two cards
+    .two = Take from left and right
+
+## Blue: bonus
+
+task-star-gift = A gift! Choose a player and give them a card.
+    .title = Star gift
+task-shooting-star = A shooting star! Lay down a card and play again.
+    .title = Shooting star
+task-twin-stars = Two stars are twinkling for you: lay down two cards.
+    .title = Twin stars
+task-three-wishes = You have three wishes! Lay down three cards.
+    .title = Three wishes
+task-turbo-rocket = Turbo on! You play again.
+    .title = Turbo rocket
+task-galaxy-mail = Post your letters! Give a card to the player on your left and one to the player on your right.
+    .title = Galaxy mail
+task-telescope = Choose a player and look at two of their cards through your telescope. Then give them one of yours.
+    .title = Telescope
+task-star-fairy = The star fairy asks you: would you like to lay down two cards, or give two cards to a player?
+    .title = The star fairy
+    .one = Lay down two cards
+    .two = Give two cards away
+task-sleepy-dust = Lay down a card. Then choose a player for your sleepy dust: they miss a turn.
+    .title = Sleepy dust
+task-space-picnic = A picnic on the moon! Everybody lays down a card, you too.
+    .title = Picnic on the moon
+task-star-carousel = All aboard the carousel! One after the other, everybody gives a card to the player on their left. You start.
+    .title = Star carousel
+task-robin-moon = The other player with the most cards lays down a card, and you lay down two.
+    .title = Robin Moon
+task-sneaky-swap = Choose a player. Take a card from them without looking, then give them two of yours.
+    .title = Sneaky swap
+task-golden-fork = Which road of gold? Lay down a card and play again, or lay down two cards.
+    .title = Golden fork
+    .one = Lay down one, play again
+    .two = Lay down two
+task-heavy-present = A heavy present! Give two cards to the other player with the fewest cards.
+    .title = The heavy present
+task-tidy-spaceship = Tidy up your spaceship! Lay down two cards, then draw one.
+    .title = Tidy spaceship
+task-laser-show = What a laser show! All the others stare at the sky and draw a card.
+    .title = Laser show
