@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/socket';
 import { Line } from './line.svelte';
+import { PROTOCOL } from './messages';
 import type { ToPage } from './messages';
 
 let line: Line;
@@ -20,7 +21,7 @@ afterEach(() => {
 
 test('it says hello with the protocol, and is open once it is welcome', () => {
   FakeSocket.last.onopen?.();
-  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: 1, ref: 1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, ref: 1 }]);
   expect(line.state).toBe('opening');
   FakeSocket.last.welcome();
   expect(line.state).toBe('open');

@@ -58,7 +58,7 @@ export class Stage {
     if (targetOf(action) !== null || action === 'cancel') this.#ghost(JOKER, home(seat), 'pile', delay);
     const drawer = event.drew ?? (action === 'draw' ? seat : null);
     if (drawer !== null && drawer !== me) {
-      const count = Math.max(1, event.count);
+      const count = Math.max(1, event.count ?? 0);
       for (let i = 0; i < Math.min(count, 4); i++) this.#ghost('back', 'stock', home(drawer), delay + i * 90);
     }
     if (event.exchanged) this.#exchange(home(event.exchanged[0]), home(event.exchanged[1]), delay + 150);

@@ -81,7 +81,8 @@ export class Room {
   }
 
   get telling(): Telling {
-    return { t: i18n.t, me: this.seat, seats: this.table?.seats ?? [] };
+    const game = this.game?.view.game ?? this.table?.game ?? 'link';
+    return { t: i18n.t, me: this.seat, seats: this.table?.seats ?? [], game };
   }
 
   /** Asks the server; a refusal is shown, not thrown. True when it was done. */
@@ -162,6 +163,7 @@ export class Room {
     this.game = game;
     this.since = performance.now();
     if (this.since - this.#noticed > NOTICE_LEAST_MS) this.notice = null;
+    if (game.past) this.log = game.past.flatMap((event) => this.#entries(event));
     if (game.events.some((event) => event.action === 'deal')) this.log = [];
     for (const { action, seat } of game.events) {
       if (action.startsWith('gong')) this.#float(seat, this.table?.seats[seat]?.name ?? '', GONG);

@@ -3,7 +3,7 @@ import { event, game, SEATS } from '../testing/game';
 import { i18n } from './i18n.svelte';
 import { cardLabel, sentencesOf, statusOf, type Telling } from './sentences';
 
-const mia: Telling = { t: i18n.t, me: 0, seats: SEATS };
+const mia: Telling = { t: i18n.t, me: 0, seats: SEATS, game: 'link' };
 const watcher: Telling = { ...mia, me: null };
 
 beforeAll(() => i18n.use('en'));
@@ -49,7 +49,7 @@ describe('whom the game waits for', () => {
     ['There is nothing to draw. Pass.', game({ legal: ['pass'] })],
     ['One card left! Say GONG!', game({ legal: ['gong'], waiting: [1] })],
     ["It's Luna's turn.", game({ waiting: [1] }, { turn: 1 })],
-    ['You win!', game({ outcome: { termination: 'won', winners: [0], ranks: [1, 2, 2], hands: [[], [], []] } })],
+    ['You win!', game({ outcome: { termination: 'won', winners: [0], ranks: [1, 2, 2], scores: [0, 4, 5], hands: [[], [], []] } })],
   ] as const)('%s', (text, state) => {
     expect(statusOf(mia, state, false).text).toBe(text);
   });

@@ -1,41 +1,12 @@
-import { familyOf, isCard, JOKER, numberOf, targetOf, calledBy, family, type CardText } from './cards';
-import type { Args, Translate } from './i18n.svelte';
-import type { Event, Game, SeatInfo } from './messages';
+import { isCard, JOKER, targetOf, calledBy } from './cards';
+import type { GameName, GameOf } from './games';
+import type { Event, Game } from './messages';
+import { cardName, nameOf, told, toldOf, type Telling } from './telling';
 
-/** What a sentence needs to know: who sits where, who reads, and in which language. */
-export interface Telling {
-  t: Translate;
-  me: number | null;
-  seats: readonly SeatInfo[];
-}
+export { cardLabel, cardName, nameOf, type Telling } from './telling';
 
-export function nameOf({ seats, t }: Telling, seat: number): string {
-  return seats[seat]?.name || t('seat-number', { number: seat + 1 });
-}
-
-export function cardName(t: Translate, card: CardText): string {
-  const of = familyOf(card);
-  const number = numberOf(card);
-  return of && number ? t('card-name', { family: family(of).name, number }) : t('card-joker');
-}
-
-/** The long name, for those who hear the page: family, number and the colour of the number. */
-export function cardLabel(t: Translate, card: CardText): string {
-  const number = numberOf(card);
-  return number ? t('card-label', { card: cardName(t, card), xphere: t(`xphere-${number}`) }) : t('card-joker');
-}
-
-/** One sentence in the reader's language; `-you` texts speak to the reader. */
-function told(telling: Telling, id: string, seat: number, args: Args = {}): string {
-  if (seat === telling.me) return telling.t(`${id}-you`, args);
-  return telling.t(id, { ...args, name: nameOf(telling, seat) });
-}
-
-/** A sentence with a second person in it, who may be the reader too. */
-function toldOf(telling: Telling, id: string, seat: number, target: number, args: Args = {}): string {
-  if (target === telling.me) return telling.t(`${id}-at-you`, { ...args, name: nameOf(telling, seat) });
-  return told(telling, id, seat, { ...args, target: nameOf(telling, target) });
-}
+/** How the games tell what is their own; LINK's way is below. */
+const TELLERS: Partial<Record<GameName, (telling: Telling, event: Event) => (string | null)[]>> = {};
 
 function mainSentence(telling: Telling, event: Event): string | null {
   const { t } = telling;
@@ -44,9 +15,9 @@ function mainSentence(telling: Telling, event: Event): string | null {
   const caught = calledBy(action);
   if (isCard(action)) return told(telling, 'log-play', seat, { card: cardName(t, action) });
   if (target !== null) return toldOf(telling, 'log-joker', seat, target);
-  if (caught !== null) return toldOf(telling, 'log-catch', seat, caught, { count: event.count });
+  if (caught !== null) return toldOf(telling, 'log-catch', seat, caught, { count: event.count ?? 0 });
   if (action === 'draw') return drawn(telling, event);
-  if (action === 'gong' && event.drew === seat) return told(telling, 'log-false', seat, { count: event.count });
+  if (action === 'gong' && event.drew === seat) return told(telling, 'log-false', seat, { count: event.count ?? 0 });
   const known = ['deal', 'pass', 'gong', 'cancel', 'accept', 'leave'];
   return known.includes(action) ? told(telling, `log-${action}`, seat) : null;
 }
@@ -63,7 +34,7 @@ export function sentencesOf(telling: Telling, event: Event): string[] {
   const said: (string | null)[] = [];
   if (event.reshuffled) said.push(t('log-reshuffled'));
   if (event.auto && event.action !== 'leave') said.push(told(telling, 'log-auto', event.seat));
-  said.push(mainSentence(telling, event));
+  said.push(...(TELLERS[telling.game]?.(telling, event) ?? [mainSentence(telling, event)]));
   if (event.exchanged) {
     const [one, other] = event.exchanged;
     said.push(exchange(telling, one, other));
@@ -85,7 +56,7 @@ export interface Status {
   tone: Tone;
 }
 
-export function statusOf(telling: Telling, game: Game, choosing: boolean): Status {
+export function statusOf(telling: Telling, game: GameOf<'link'>, choosing: boolean): Status {
   const { t, me } = telling;
   const { view, legal, waiting } = game;
   if (game.outcome) return { text: overText(telling, game), tone: 'over' };
@@ -99,7 +70,7 @@ export function statusOf(telling: Telling, game: Game, choosing: boolean): Statu
   return { text: t(away ? 'status-away' : 'status-wait', { name: others.join(', ') }), tone: 'wait' };
 }
 
-function yourMove({ view, legal }: Game): string {
+function yourMove({ view, legal }: GameOf<'link'>): string {
   const fits = legal.some(isCard);
   const joker = legal.some((action) => targetOf(action) !== null);
   if (view.drew) {
@@ -112,7 +83,7 @@ function yourMove({ view, legal }: Game): string {
   return joker ? 'status-joker-or-pass' : 'status-pass';
 }
 
-function jokerText(telling: Telling, game: Game): string {
+function jokerText(telling: Telling, game: GameOf<'link'>): string {
   const [by, target] = game.view.joker!;
   if (target !== telling.me) return telling.t('status-asked', { name: nameOf(telling, target) });
   if (game.answered) return telling.t('status-answered');

@@ -1,9 +1,15 @@
-import type { Event, Game, LinkView, SeatInfo, Table } from '../lib/messages';
+import type { GameOf } from '../lib/games';
+import type { AllOptions, Event, FamilyView, FightView, Game, LinkView, SeatInfo, Table } from '../lib/messages';
 
-const OPTIONS = { jokers: 2, hand_size: 9, draw_when_able: false, false_call_penalty: false } as const;
+export const OPTIONS: AllOptions = {
+  link: { game: 'link', jokers: 2, hand_size: 9, draw_when_able: false, false_call_penalty: false },
+  family: { game: 'family', jokers: 2, hand_size: 9 },
+  fight: { game: 'fight', jokers: 2, hand_size: 9, shown_card: 'discard', pack: 'stars' },
+  genial: { game: 'genial', row_length: 'sheet', alternative_move: 'one' },
+};
 
 export function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'person', name, level: null, online: true, idle: false, host: false, wins: 0, ...more };
+  return { kind: 'person', name, level: null, online: true, idle: false, host: false, wins: 0, match_wins: 0, ...more };
 }
 
 export const SEATS = [seat('Mia', { host: true }), seat('Luna', { kind: 'bot', level: 'easy' }), seat('Ivo')];
@@ -12,6 +18,7 @@ export function table(more: Partial<Table> = {}): Table {
   return {
     type: 'table',
     game: 'link',
+    next_game: 'link',
     stage: 'playing',
     seat: 0,
     seats: SEATS,
@@ -21,49 +28,90 @@ export function table(more: Partial<Table> = {}): Table {
     youngest: null,
     starter: 0,
     games: 0,
+    series: { games: ['link'], best_of: 0 },
+    match: 1,
+    match_games: 0,
+    champions: [],
+    sheet: [],
+    again: [],
+    again_ms: null,
     spectators: 0,
     ...more,
   };
 }
 
 export function event(seat: number, action: string, more: Partial<Event> = {}): Event {
-  const nothing = { drew: null, count: 0, card: null, reshuffled: false, exchanged: null, asked: null, auto: false };
-  return { seat, action, ...nothing, ...more };
+  return { seat, action, ...more };
 }
 
+const GAME: Omit<Game, 'view'> = {
+  type: 'game',
+  seq: 1,
+  legal: [],
+  waiting: [0],
+  events: [],
+  past: null,
+  remaining_ms: null,
+  answered: false,
+  outcome: null,
+};
+const THREE = { seat: 0, players: 3, turn: 0, hand: ['NB4', 'SW2', 'JK'], counts: [3, 4, 5], stock: 20, joker: null, turns: 3, removed: [] } as const;
+
 /** A game of three in which seat 0 reads and is to move, changed as the test needs it. */
-export function game(more: Partial<Game> = {}, view: Partial<LinkView> = {}): Game {
-  return {
-    type: 'game',
-    seq: 1,
-    legal: [],
-    waiting: [0],
-    events: [],
-    remaining_ms: null,
-    answered: false,
-    outcome: null,
-    ...more,
-    view: {
-      game: 'link',
-      seat: 0,
-      players: 3,
-      turn: 0,
-      hand: ['NB4', 'SW2', 'JK'],
-      counts: [3, 4, 5],
-      stock: 20,
-      pile: ['NB2'],
-      top: 'NB2',
-      drew: false,
-      drawn: null,
-      joker: null,
-      owes: [],
-      catchable: [],
-      passes: 0,
-      turns: 3,
-      removed: [],
-      options: OPTIONS,
-      known: [],
-      ...view,
-    },
+export function game(more: Partial<Game> = {}, view: Partial<LinkView> = {}): GameOf<'link'> {
+  const link: LinkView = {
+    ...THREE,
+    game: 'link',
+    pile: ['NB2'],
+    top: 'NB2',
+    drew: false,
+    drawn: null,
+    owes: [],
+    catchable: [],
+    passes: 0,
+    options: OPTIONS.link,
+    known: [],
   };
+  return { ...GAME, ...more, view: { ...link, ...view } };
+}
+
+/** The same of FAMILY. */
+export function familyGame(more: Partial<Game> = {}, view: Partial<FamilyView> = {}): GameOf<'family'> {
+  const nothing = { holds: [], lacks: [], some: [] };
+  const family: FamilyView = {
+    ...THREE,
+    game: 'family',
+    laid: [],
+    idle: 0,
+    options: OPTIONS.family,
+    known: [nothing, nothing, nothing],
+  };
+  return { ...GAME, ...more, view: { ...family, ...view } };
+}
+
+/** The same of FIGHT. */
+export function fightGame(more: Partial<Game> = {}, view: Partial<FightView> = {}): GameOf<'fight'> {
+  const fight: FightView = {
+    ...THREE,
+    game: 'fight',
+    pile: ['NB2'],
+    shown: null,
+    task: null,
+    code: null,
+    asks: [],
+    rival: null,
+    chosen_seat: null,
+    duel: null,
+    ready: [],
+    my_choice: null,
+    winner: null,
+    loser: null,
+    again: false,
+    skips: [],
+    dealt_out: false,
+    passes: 0,
+    options: OPTIONS.fight,
+    known: [],
+  };
+  return { ...GAME, ...more, view: { ...fight, ...view } };
 }

@@ -1,4 +1,4 @@
-import type { FromPage, ToPage } from '../lib/messages';
+import { PROTOCOL, type FromPage, type ToPage } from '../lib/messages';
 
 /** A WebSocket that tests hold in their hands: what was sent is a list, and they say what comes back. */
 export class FakeSocket {
@@ -39,6 +39,6 @@ export class FakeSocket {
   welcome(): void {
     this.onopen?.();
     const ref = this.sent[0]!.ref;
-    this.say({ type: 'welcome', ref, protocol: 1, code: 'QWERTY', join_url: 'http://x/t/QWERTY', seat: 0, name: 'Mia' });
+    this.say({ type: 'welcome', ref, protocol: PROTOCOL, code: 'QWERTY', join_url: 'http://x/t/QWERTY', seat: 0, name: 'Mia' });
   }
 }
