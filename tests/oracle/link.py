@@ -9,13 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from . import places
 from .cards import JOKER, deck, in_order, matches, rank
 from .knowledge import Knowledge, Memory, Viewer
 
 Shuffle = Callable[[list[str]], list[str]]
 """Given the cards to shuffle, their new order, topmost first: the only chance in a running game."""
-
-TURN_LIMIT = 1000
 
 
 @dataclass
@@ -85,11 +84,7 @@ class Twin:
 
     def following(self, seat: int) -> int:
         """The next seat clockwise that is still there."""
-        return next(
-            other % self.players
-            for other in range(seat + 1, seat + self.players + 1)
-            if other % self.players not in self.removed
-        )
+        return places.following(seat, self.players, self.removed)
 
     @property
     def termination(self) -> str | None:
@@ -99,7 +94,7 @@ class Twin:
             return "won"
         if self.passes >= len(self.seated):
             return "blocked"
-        return "turn_limit" if self.turns >= TURN_LIMIT else None
+        return "turn_limit" if self.turns >= places.TURN_LIMIT else None
 
     @property
     def waiting(self) -> set[int]:
@@ -167,17 +162,7 @@ class Twin:
 
     def ranks(self) -> list[int]:
         """L6, L12, X1: fewest cards first, equals share, removed seats last."""
-        keys = [(seat in self.removed, len(self.hands[seat])) for seat in range(self.players)]
-        return [1 + sum(other < key for other in keys) for key in keys]
-
-    def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.ranks()) if place == 1]
-
-    def returns(self) -> list[float]:
-        won, lost = len(self.winners()), self.players - len(self.winners())
-        if not lost:
-            return [0.0] * self.players
-        return [1 / won if place == 1 else -1 / lost for place in self.ranks()]
+        return places.ranks([(seat in self.removed, len(self.hands[seat])) for seat in range(self.players)])
 
     # -------------------------------------------------------------------------------------- what is seen
 

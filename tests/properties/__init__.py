@@ -2,4 +2,5 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.properties.pairs")
+for name in ("pairs", "pairs_genial", "pairs_family", "pairs_fight"):
+    pytest.register_assert_rewrite(f"tests.properties.{name}")

@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, note, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gongenial as gg
 from tests.oracle.cards import FAMILY_CARDS, JOKER, deck
-from tests.properties.pairs import Pair
-
-PROFILE = settings(
-    deadline=None,
-    derandomize=True,
-    max_examples=120,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-
-steps = st.lists(st.integers(0, 2**20 - 1), min_size=1, max_size=100)
+from tests.properties.pairs import PROFILE, LinkPair, steps
 
 
 @st.composite
@@ -98,62 +89,31 @@ def endings(draw: st.DrawFn) -> gg.Position:
     return gg.Position.from_dict({**given, "owes": owing, "catchable": owing})
 
 
-def _take(pair: Pair, choice: int) -> None:
-    """One step: mostly a legal action of any seat that has one, now and then a false call or a leaver."""
-    kind, pick = choice % 64, choice // 64
-    seats = range(pair.position.players)
-    false_calls = [
-        (seat, f"gong!{other}") for seat in seats for other in seats if pair.twin.is_false_call(seat, f"gong!{other}")
-    ]
-    if kind == 0:
-        pair.leave(pair.twin.seated[pick % len(pair.twin.seated)])
-    elif kind < 4 and false_calls:
-        pair.play(*false_calls[pick % len(false_calls)])
-    else:
-        actions = [(seat, action) for seat in seats for action in pair.twin.legal(seat)]
-        pair.play(*actions[pick % len(actions)])
-
-
-def _play_through(position: gg.Position, choices: list[int]) -> None:
-    note(f"from {position.to_dict()}")
-    pair = Pair(position)
-    for choice in choices:
-        if pair.position.is_over:
-            return
-        try:
-            _take(pair, choice)
-        finally:
-            note(f"{pair.position.history[-1:]}")
-
-
 @pytest.mark.rule("X3")
 @PROFILE
 @given(deals(), steps)
 def test_games_from_the_deal(position: gg.Position, choices: list[int]) -> None:
-    _play_through(position, choices)
+    LinkPair(position).play_through(choices)
 
 
 @pytest.mark.rule("X3")
 @PROFILE
 @given(middles(), steps)
 def test_games_from_the_middle(position: gg.Position, choices: list[int]) -> None:
-    _play_through(position, choices)
+    LinkPair(position).play_through(choices)
 
 
 @pytest.mark.rule("X3")
 @settings(PROFILE, max_examples=400)
 @given(endings(), st.lists(st.integers(0, 2**20 - 1), min_size=1, max_size=12))
 def test_games_near_the_end(position: gg.Position, choices: list[int]) -> None:
-    _play_through(position, choices)
+    LinkPair(position).play_through(choices)
 
 
 @pytest.mark.rule("X3")
 @pytest.mark.parametrize("seed", range(12))
 def test_whole_games(seed: int) -> None:
     """To the end, without leavers, the choices drawn from the seed."""
-    position = gg.new("link", players=2 + seed % 5, seed=seed, hand_size=5, draw_when_able=seed % 2 == 0)
-    pair, choice = Pair(position), seed + 1
-    while not position.is_over:
-        choice = choice * 48271 % (2**31 - 1)
-        _take(pair, 4 + choice % 60 + 64 * (choice // 64))
+    pair = LinkPair(gg.new("link", players=2 + seed % 5, seed=seed, hand_size=5, draw_when_able=seed % 2 == 0))
+    pair.play_out(seed)
     assert pair.twin.termination in {"won", "turn_limit", "blocked"}
