@@ -17,12 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import gongenial as gg
 from gongenial.bots import Reaction
+from gongenial.core.levels import Level
 from gongenial.server.app import create_app
 from gongenial.server.listen import bind
 from gongenial.server.serve import configuration
 from gongenial.server.settings import Settings
 from gongenial.table.defaults import is_catch, mildest
-from gongenial.table.roster import Level
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -130,7 +130,7 @@ class Browser:
     async def at(self, code: str) -> AsyncIterator[Client]:
         """A tab at a table, greeted and shown everything."""
         async with self.tab(code) as client:
-            assert (await client.ask("hello", protocol=1))["type"] == "welcome"
+            assert (await client.ask("hello", protocol=2))["type"] == "welcome"
             await client.until("table")
             if client.table["stage"] != "lobby":
                 await client.until("game")

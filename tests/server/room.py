@@ -59,7 +59,7 @@ class Room:
         people = [Person(f"p{seat}") for seat in range(position.players)]
         seats = tuple(Seat("person", f"P{seat}", person) for seat, person in enumerate(people))
         options = dict(position.view(None).to_dict()["options"])
-        roster = Roster("link", seats, options, people[0], "playing", starter=0).but(**settings)
+        roster = Roster(position.game, seats, {position.game: options}, people[0], "playing", starter=0).but(**settings)
         self.store = store or Memory()
         self.forgotten = 0
         table = Table("BCDFGH", State(roster, position, shown=1, turned=1, log=1))

@@ -23,7 +23,7 @@ from tests.serving import Serving, free_port
 
 MOVES = 40
 """Acknowledged moves of one table after which the server is killed."""
-OPTIONS = {"jokers": 0, "hand_size": 9, "draw_when_able": True, "false_call_penalty": False}
+OPTIONS = {"game": "link", "jokers": 0, "hand_size": 9, "draw_when_able": True, "false_call_penalty": False}
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -183,7 +183,7 @@ def test_a_table_that_comes_out_otherwise_is_loud_and_alone(tmp_path: Path, capl
         async with browsers(host, 1) as (ana,):
             ana.http.cookies = cookies
             async with ana.tab(broken) as tab:
-                assert (await tab.ask("hello", protocol=1))["code"] == "table-broken"
+                assert (await tab.ask("hello", protocol=2))["code"] == "table-broken"
             async with ana.at(sound) as tab:
                 assert tab.table["stage"] == "playing"
             listed = (await ana.http.get("/api/me")).json()["tables"]

@@ -98,7 +98,7 @@ def own_cards(message: dict[str, Any]) -> set[str]:
     """Cards that a game message lets its reader see: own hand, discards, and hands known from exchanges."""
     view = message["view"]
     held = [card for known in view["known"] for card in known["holds"]]
-    drawn = [event["card"] for event in message["events"] if event["card"] is not None]
+    drawn = [event["card"] for event in message["events"] if "card" in event]
     return {*view["hand"], *view["pile"], *held, *drawn}
 
 

@@ -11,12 +11,12 @@ import pytest
 
 import gongenial as gg
 from gongenial.bots import Reaction
+from gongenial.core.levels import Level
 from gongenial.server.stand_ins import StandIns
 from gongenial.table import commands
 from gongenial.table.commands import BotAct
 from gongenial.table.defaults import mildest
 from gongenial.table.refused import Refused
-from gongenial.table.roster import Level
 from tests.table.desk import ANA, BEN, Desk, link, playing
 
 

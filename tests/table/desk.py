@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 import gongenial as gg
+from gongenial.core.contract import OptionValue
 from gongenial.table import commands, opening
 from gongenial.table.commands import Command
 from gongenial.table.refused import Refused
@@ -18,7 +19,7 @@ from gongenial.table.table import Table
 
 ANA, BEN, CLEO, DORA = (Person(name) for name in ("ana", "ben", "cleo", "dora"))
 PEOPLE = (ANA, BEN, CLEO, DORA, Person("emil"), Person("fran"))
-OPTIONS: Mapping[str, int | bool] = {
+OPTIONS: Mapping[str, OptionValue] = {
     "jokers": 2,
     "hand_size": 9,
     "draw_when_able": False,
@@ -132,7 +133,9 @@ def playing(position: gg.Position, *bots: int, **settings: object) -> Desk:
         bot_seat(n, "easy") if n in bots else Seat("person", person.title(), person)
         for n, person in enumerate(PEOPLE[: position.players])
     ]
-    roster = Roster("link", tuple(chairs), OPTIONS, PEOPLE[0], "playing", starter=position.turn).but(**settings)
+    roster = Roster("link", tuple(chairs), {"link": OPTIONS}, PEOPLE[0], "playing", starter=position.turn).but(
+        **settings
+    )
     asked = next((seat for seat in position.waiting if "accept" in map(str, position.legal(seat))), None)
     desk = Desk(State(roster, position, asked=asked, shown=1, turned=1, log=1))
     desk.arrive(*roster.people())

@@ -27,7 +27,7 @@ def played(seed: int, leaver: str, steps: int = 500) -> Desk:
     desk = Desk(state, [row])
     desk.arrive(ANA, BEN)
     desk.do(commands.Sit(BEN, "Ben"))
-    desk.do(commands.SetOptions(ANA, {**OPTIONS, "hand_size": 5 + seed % 3}, leaver, 0))  # type: ignore[arg-type]
+    desk.do(commands.SetOptions(ANA, "link", {**OPTIONS, "hand_size": 5 + seed % 3}, leaver, 0))  # type: ignore[arg-type]
     desk.do(commands.Start(ANA, f"{seed:064x}"))
     for _ in range(steps):
         if desk.roster.stage == "over":

@@ -69,7 +69,7 @@ def test_only_the_host_sets_the_table_up() -> None:
     for command in (
         commands.SetSeat(BEN, 2, "easy"),
         commands.SetSeats(BEN, 4),
-        commands.SetOptions(BEN, OPTIONS, "bot", 0),
+        commands.SetOptions(BEN, "link", OPTIONS, "bot", 0),
         commands.SetYoungest(BEN, 1),
         commands.Start(BEN, SECRET),
     ):
@@ -78,11 +78,11 @@ def test_only_the_host_sets_the_table_up() -> None:
 
 def test_options_must_go_together_with_the_number_of_players() -> None:
     desk = lobby(6)
-    assert desk.refused(commands.SetOptions(ANA, {**OPTIONS, "hand_size": 10}, "bot", 0)).code == "bad-option"
-    desk.do(commands.SetOptions(ANA, {**OPTIONS, "hand_size": 8, "jokers": 0}, "remove", 30))
-    assert (desk.roster.options["hand_size"], desk.roster.leaver, desk.roster.clock) == (8, "remove", 30)
+    assert desk.refused(commands.SetOptions(ANA, "link", {**OPTIONS, "hand_size": 10}, "bot", 0)).code == "bad-option"
+    desk.do(commands.SetOptions(ANA, "link", {**OPTIONS, "hand_size": 8, "jokers": 0}, "remove", 30))
+    assert (desk.roster.options["link"]["hand_size"], desk.roster.leaver, desk.roster.clock) == (8, "remove", 30)
     desk = lobby(2)
-    desk.do(commands.SetOptions(ANA, {**OPTIONS, "hand_size": 28}, "bot", 0))
+    desk.do(commands.SetOptions(ANA, "link", {**OPTIONS, "hand_size": 28}, "bot", 0))
     assert desk.refused(commands.SetSeats(ANA, 3)).code == "bad-option"
 
 
@@ -214,7 +214,7 @@ def test_a_running_game_leaves_the_table_as_it_is() -> None:
     desk.arrive(CLEO)
     for command in (
         commands.Start(ANA, SECRET),
-        commands.SetOptions(ANA, OPTIONS, "bot", 0),
+        commands.SetOptions(ANA, "link", OPTIONS, "bot", 0),
         commands.SetSeats(ANA, 4),
         commands.SetYoungest(ANA, 0),
         commands.Sit(CLEO, "Cleo"),

@@ -14,9 +14,9 @@ from gongenial.wire import messages
 from gongenial.wire.asked import command_of
 from gongenial.wire.codec import MAX_MESSAGE, BadMessage, decode, decode_new_table, encode
 
-OPTIONS = {"jokers": 2, "hand_size": 9, "draw_when_able": False, "false_call_penalty": False}
+OPTIONS = {"game": "link", "jokers": 2, "hand_size": 9, "draw_when_able": False, "false_call_penalty": False}
 EXAMPLES: list[dict[str, Any]] = [
-    {"type": "hello", "ref": 1, "protocol": 1},
+    {"type": "hello", "ref": 1, "protocol": 2},
     {"type": "sit", "ref": 1, "name": "Ana"},
     {"type": "sit", "ref": 1, "name": "Ana", "seat": 3},
     {"type": "rename", "ref": 1, "name": "Вася"},
@@ -24,6 +24,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"type": "set_seat", "ref": 1, "seat": 2, "to": "open"},
     {"type": "set_seats", "ref": 1, "count": 6},
     {"type": "set_options", "ref": 1, "options": OPTIONS, "leaver": "bot", "clock": 30},
+    {"type": "set_series", "ref": 1, "games": ["genial", "link"], "best_of": 3},
     {"type": "set_youngest", "ref": 1, "seat": None},
     {"type": "start", "ref": 1},
     {"type": "act", "ref": 1, "seq": 7, "action": "NB4"},

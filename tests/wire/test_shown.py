@@ -7,7 +7,7 @@ import pytest
 
 from gongenial.table import commands
 from gongenial.table.steps import Moved
-from gongenial.wire import messages, shown
+from gongenial.wire import events, messages, shown, views
 from tests.table.desk import ANA, BEN, CLEO, PEOPLE, link, lobby, playing
 
 HANDS = ("JK PX2 PX3", "JK ZT4 ZT5", "AD2 AD3")
@@ -52,8 +52,9 @@ def test_a_question_as_everybody_sees_it() -> None:
     for game in games:
         assert game is not None
         assert (game.seq, game.waiting, game.legal, game.remaining_ms) == (2, (1,), (), 3000)
+        assert isinstance(game.view, views.LinkView)
         assert game.view.joker == (0, 1)
-        assert game.events == (messages.Event(0, "JK>1", asked=1),)
+        assert game.events == (events.Event(0, "JK>1", asked=1),)
 
 
 def test_an_event_has_the_card_for_its_drawer_only() -> None:
@@ -63,6 +64,7 @@ def test_an_event_has_the_card_for_its_drawer_only() -> None:
     for seat in (0, 1, None):
         game = shown.game_message(desk.table, seat, desk.now, [told])
         assert game is not None
+        assert isinstance(game.view, views.LinkView)
         cards[seat] = (game.events[0].card, game.view.drawn)
     assert cards == {0: ("PX4", "PX4"), 1: (None, None), None: (None, None)}
 
@@ -73,7 +75,8 @@ def test_the_end_shows_every_hand() -> None:
     desk.act(ANA, "PX2")
     game = shown.game_message(desk.table, None, desk.now)
     assert game is not None
-    assert game.outcome == messages.OutcomeInfo("won", (0,), (1, 2, 2), ((), ("ZT4", "ZT5"), ("AD2", "AD3")))
+    hands = ((), ("ZT4", "ZT5"), ("AD2", "AD3"))
+    assert game.outcome == messages.OutcomeInfo("won", (0,), (1, 2, 2), (0, 2, 2), hands)
     assert (game.legal, game.waiting) == ((), ())
     assert shown.table_message(desk.table, None).seats[0].wins == 1
     desk.do(commands.Leave(CLEO))

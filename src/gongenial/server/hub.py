@@ -6,9 +6,8 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
-
 from gongenial.bots import Bot
+from gongenial.core.contract import OptionValue
 from gongenial.server.codes import new_code
 from gongenial.server.randomness import new_secret
 from gongenial.server.runner import Runner
@@ -22,7 +21,8 @@ from gongenial.table.restore import Mismatch, rebuild
 from gongenial.table.roster import Person
 from gongenial.table.steps import State
 from gongenial.table.table import Table
-from gongenial.wire.messages import LinkOptions, NewTable
+from gongenial.wire.asked import game_and_options
+from gongenial.wire.messages import NewTable
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Hub:
     async def create(self, wish: NewTable, person: Person, name: str) -> str:
         """A new table's code, once it is durable. Raises Refused for options that don't go together, or if the
         disk is full."""
-        options = msgspec.structs.asdict(LinkOptions())
+        options = _options(wish)
         secret = new_secret()
         if wish.quick:
             state, row = opening.dealt_at_once(wish.game, person, name, wish.seats, options, wish.level, secret)
@@ -129,6 +129,16 @@ class Hub:
         for runner in list(self._runners.values()):
             runner.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _options(wish: NewTable) -> dict[str, OptionValue]:
+    """Those that were wished for; what isn't set has the game's own default."""
+    if wish.options is None:
+        return {}
+    game, options = game_and_options(wish.options)
+    if game != wish.game:
+        raise Refused("bad-option", "Those are the options of another game.")
+    return options
 
 
 async def _tidy(store: Store) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.exceptions import (
     ClientException,
@@ -25,6 +26,7 @@ from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
 from gongenial.wire.codec import BadMessage, decode_new_table
+from gongenial.wire.common import GameName
 from gongenial.wire.messages import Me, RunningTable, TableCreated
 
 if TYPE_CHECKING:
@@ -87,7 +89,8 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
     seat, position = table.roster.seat_of(person), table.state.position
     waited_for = position is not None and table.roster.stage == "playing" and seat in position.waiting
     names = tuple(one.name for one in table.roster.seats if one.name)
-    return RunningTable(code, "link", table.roster.stage, names, waited_for and not table.has_answered(seat))
+    game = msgspec.convert(table.roster.game, GameName)
+    return RunningTable(code, game, table.roster.stage, names, waited_for and not table.has_answered(seat))
 
 
 @get("/api/tables/{code:str}/qr.svg")

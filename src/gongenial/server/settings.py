@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 import gongenial as gg
-from gongenial.table.roster import Level
+from gongenial.core.levels import Level
 
 PACKAGE = Path(__file__).parents[1]
 

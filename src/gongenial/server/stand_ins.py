@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 
 import gongenial as gg
+from gongenial.core.levels import Level
 from gongenial.server.settings import Bot
 from gongenial.table.commands import BotAct
 from gongenial.table.defaults import mildest
 from gongenial.table.refused import NOT_STORED, Refused
-from gongenial.table.roster import Level
 from gongenial.table.table import Ask, Table
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from gongenial.table import commands, evolve, seating
+from gongenial.table import commands, evolve, seating, series
 from gongenial.table.commands import Command
 from gongenial.table.dealing import start
 from gongenial.table.defaults import mildest
@@ -72,6 +72,8 @@ def _changed(table: Table, command: Command, now: float) -> Roster:
             return seating.set_seats(roster, command)
         case commands.SetOptions():
             return seating.set_options(roster, command)
+        case commands.SetSeries():
+            return series.set_series(roster, command)
         case commands.SetYoungest():
             return seating.set_youngest(roster, command)
         case commands.PassHost():
@@ -189,6 +191,7 @@ _HANDLERS: dict[type[Command], Callable[[Table, Any, float], Step]] = {
     commands.SetSeat: _roster_command,
     commands.SetSeats: _roster_command,
     commands.SetOptions: _roster_command,
+    commands.SetSeries: _roster_command,
     commands.SetYoungest: _roster_command,
     commands.PassHost: _roster_command,
     commands.Start: _start,

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from gongenial.table.roster import Level, Person
+from gongenial.core.contract import OptionValue
+from gongenial.core.levels import Level
+from gongenial.table.roster import Person
 
 
 @dataclass(frozen=True)
@@ -59,9 +61,18 @@ class SetSeats:
 @dataclass(frozen=True)
 class SetOptions:
     person: Person
-    options: Mapping[str, int | bool]
+    game: str
+    """Whose rule options these are."""
+    options: Mapping[str, OptionValue]
     leaver: Literal["bot", "remove"]
     clock: Literal[0, 30, 60]
+
+
+@dataclass(frozen=True)
+class SetSeries:
+    person: Person
+    games: tuple[str, ...]
+    best_of: Literal[0, 3, 5, 7]
 
 
 @dataclass(frozen=True)
@@ -139,6 +150,7 @@ Command = (
     | SetSeat
     | SetSeats
     | SetOptions
+    | SetSeries
     | SetYoungest
     | Start
     | Act

@@ -1,4 +1,4 @@
-"""The start of a game: who plays, and who begins (G7)."""
+"""The start of a game: which one, who plays, and who begins (G7)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,25 @@ from gongenial.table.commands import Start
 from gongenial.table.refused import Refused
 from gongenial.table.roster import STAND_IN_LEVEL, Roster, Seat, bot_seat
 from gongenial.table.seating import check_options, need_between_games, need_host
+from gongenial.table.series import new_match
 
 
 def start(roster: Roster, command: Start) -> Roster:
-    """The roster of the game to be dealt. The host starts the first one; for another, any player will do."""
+    """The roster of the game to be dealt. The host starts the first one; for another, any player will do. Once a
+    match is decided, this begins a new one."""
     need_between_games(roster)
     if roster.stage == "lobby":
         need_host(roster, command.person)
     if roster.held_by(command.person) is None:
         raise Refused("not-seated", "Only somebody who sits at the table can start a game.")
-    seats = tuple(_player(n, seat) for n, seat in enumerate(roster.seats))
-    ready = roster.but(seats=seats, stage="playing", starter=_starter(roster, command.secret))
+    roster = new_match(roster) if roster.decided else roster
+    ready = roster.but(
+        game=roster.next_game,
+        turn=(roster.turn + 1) % len(roster.series),
+        seats=tuple(_player(n, seat) for n, seat in enumerate(roster.seats)),
+        stage="playing",
+        starter=_starter(roster, command.secret),
+    )
     check_options(ready)
     return ready
 
@@ -31,8 +39,8 @@ def _player(n: int, seat: Seat) -> Seat:
 
 
 def _starter(roster: Roster, secret: str) -> int:
-    """The youngest, or else the lot, in the first game; then clockwise from game to game (G7)."""
-    if roster.starter is not None:
+    """The youngest, or else the lot, in the first game of a match; then clockwise from game to game (G7)."""
+    if roster.starter is not None and roster.match_games:
         return (roster.starter + 1) % len(roster.seats)
     if roster.youngest is not None:
         return roster.youngest

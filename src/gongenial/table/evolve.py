@@ -6,6 +6,7 @@ from __future__ import annotations
 import gongenial as gg
 from gongenial.table.defaults import is_call
 from gongenial.table.roster import Roster, Seat
+from gongenial.table.series import finished
 from gongenial.table.steps import Row, State
 
 LEAVE = "leave"
@@ -34,9 +35,8 @@ def dealt(state: State, roster: Roster, secret: str) -> tuple[State, Row]:
     """A new game, dealt from the secret."""
     if roster.starter is None:
         raise ValueError("a game needs a starter")
-    position = gg.new(
-        roster.game, players=len(roster.seats), seed=secret, starter=roster.starter, **dict(roster.options)
-    )
+    options = dict(roster.options.get(roster.game, {}))
+    position = gg.new(roster.game, players=len(roster.seats), seed=secret, starter=roster.starter, **options)
     event = gg.Event(roster.starter, DEAL)
     row = Row(state.log + 1, "start", state.shown + 1, roster, secret, public=event)
     return State(roster, position, log=row.seq, shown=row.shown, turned=row.shown), row
@@ -77,7 +77,7 @@ def _went_on(
         state.log + 1,
         "move",
         state.shown + 1,
-        _finished(roster or state.roster, position.outcome) if position.is_over else roster,
+        _finished(roster, state.roster, position),
         seat=record.seat,
         action=record.action,
         auto=auto,
@@ -104,10 +104,10 @@ def _still_asked(state: State, position: gg.Position, record: gg.Record) -> int 
     return state.asked if any(str(action) == "accept" for action in position.legal(state.asked)) else None
 
 
-def _finished(roster: Roster, outcome: gg.Outcome | None) -> Roster:
-    """The game is over: the winners' scores rise. A stored roster has that behind it."""
-    if roster.stage == "over":
+def _finished(roster: Roster | None, before: Roster, position: gg.Position) -> Roster | None:
+    """The roster after a move, if it is another: when the game is over, with its result. A stored one has that behind
+    it."""
+    outcome = position.outcome
+    if outcome is None or (roster or before).stage == "over":
         return roster
-    winners = outcome.winners if outcome is not None else ()
-    seats = tuple(seat.but(wins=seat.wins + (n in winners)) for n, seat in enumerate(roster.seats))
-    return roster.but(stage="over", games=roster.games + 1, seats=seats)
+    return finished(roster or before, outcome, position.view(None).to_dict())

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gongenial.core.contract import OptionValue
+from gongenial.core.levels import Level
 from gongenial.table import evolve
 from gongenial.table.commands import Start
 from gongenial.table.dealing import start
-from gongenial.table.roster import Level, Person, Roster, Seat, bot_seat
+from gongenial.table.roster import Person, Roster, Seat, bot_seat
 from gongenial.table.seating import check_options
 from gongenial.table.steps import Row, State
 
 
-def opened(game: str, person: Person, name: str, seats: int, options: Mapping[str, int | bool]) -> tuple[State, Row]:
+def opened(game: str, person: Person, name: str, seats: int, options: Mapping[str, OptionValue]) -> tuple[State, Row]:
     """A table with its host on the first seat, the others open. The row is the table's first."""
     roster = _roster(game, person, name, [Seat()] * (seats - 1), options)
     return evolve.with_roster(State(roster), roster)
 
 
 def dealt_at_once(
-    game: str, person: Person, name: str, seats: int, options: Mapping[str, int | bool], level: Level, secret: str
+    game: str, person: Person, name: str, seats: int, options: Mapping[str, OptionValue], level: Level, secret: str
 ) -> tuple[State, Row]:
     """A table whose other seats are bots', with its first game dealt."""
     roster = _roster(game, person, name, [bot_seat(n, level) for n in range(1, seats)], options)
     return evolve.dealt(State(roster), start(roster, Start(person, secret)), secret)
 
 
-def _roster(game: str, person: Person, name: str, others: list[Seat], options: Mapping[str, int | bool]) -> Roster:
-    roster = Roster(game, (Seat("person", name, person), *others), dict(options), host=person)
+def _roster(game: str, person: Person, name: str, others: list[Seat], options: Mapping[str, OptionValue]) -> Roster:
+    roster = Roster(game, (Seat("person", name, person), *others), {game: dict(options)}, host=person)
     check_options(roster)
     return roster

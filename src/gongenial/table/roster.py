@@ -7,9 +7,11 @@ from typing import Literal, NewType
 
 import msgspec
 
+from gongenial.core.contract import OptionValue
+from gongenial.core.levels import Level
+
 Person = NewType("Person", str)
 """Somebody with a browser; a person may have several connections, and at most one seat at a table."""
-Level = Literal["easy", "medium", "hard"]
 Stage = Literal["lobby", "playing", "over"]
 
 BOT_NAMES = ("Vega", "Mira", "Rigel", "Lyra", "Atlas", "Nova")
@@ -28,27 +30,69 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     left: bool = False
     """The person got up, and wasn't merely absent: home leads them here no more, and the next game is without them."""
     wins: int = 0
+    """Games won at this table."""
+    match_wins: int = 0
+    """Games won in this match."""
 
     def but(self, **changes: object) -> Seat:
         return msgspec.structs.replace(self, **changes)
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the score sheet."""
+
+    game: str
+    match: int
+    names: tuple[str, ...]
+    starter: int
+    termination: str
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class Roster(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table around its game. Every change makes a new one."""
 
     game: str
+    """What is being played, or has just ended; in a lobby what is to be dealt."""
     seats: tuple[Seat, ...]
-    options: Mapping[str, int | bool]
+    options: Mapping[str, Mapping[str, OptionValue]] = {}
+    """The rule options of each game, as far as they were set."""
     host: Person | None = None
     stage: Stage = "lobby"
     leaver: Literal["bot", "remove"] = "bot"
     clock: Literal[0, 30, 60] = 0
     """Seconds that a turn may take; 0 is no clock."""
     youngest: int | None = None
-    """The seat that the host marked to begin the first game (G7)."""
+    """The seat that the host marked to begin the first game of a match (G7)."""
     starter: int | None = None
     """Who begins, or began, the current game."""
     games: int = 0
+    """Games finished at this table."""
+    mix: tuple[str, ...] = ()
+    """The games that are played by turns; without them always the same."""
+    turn: int = 0
+    """Which of them the next start deals."""
+    best_of: Literal[0, 3, 5, 7] = 0
+    """Whoever first wins more than half of so many games wins the match; 0 plays on and on."""
+    match: int = 1
+    match_games: int = 0
+    """Games finished in this match."""
+    decided: bool = False
+    """Somebody has won the match; the next start begins another."""
+    sheet: tuple[Played, ...] = ()
+    """The last games, the newest last."""
+
+    @property
+    def series(self) -> tuple[str, ...]:
+        """The games that are played here, by turns."""
+        return self.mix or (self.game,)
+
+    @property
+    def next_game(self) -> str:
+        """What the next start deals."""
+        return self.series[self.turn % len(self.series)]
 
     def seat_of(self, person: Person) -> int | None:
         """The seat that belongs to a person, a bot standing in or not."""

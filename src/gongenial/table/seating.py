@@ -7,9 +7,11 @@ import unicodedata
 from collections.abc import Callable
 
 import gongenial as gg
+from gongenial.core.levels import Level
+from gongenial.games import game_spec
 from gongenial.table.commands import SetOptions, SetSeat, SetSeats, SetYoungest, Sit
 from gongenial.table.refused import Refused
-from gongenial.table.roster import STAND_IN_LEVEL, Level, Person, Roster, Seat, bot_seat
+from gongenial.table.roster import STAND_IN_LEVEL, Person, Roster, Seat, bot_seat
 
 Online = Callable[[Person], bool]
 
@@ -158,7 +160,7 @@ def set_seats(roster: Roster, command: SetSeats) -> Roster:
         starter = (sum(old <= starter for old in kept) - 1) % len(kept)
     chairs = [_seat_moved(seat, n) for n, (_, seat) in enumerate(seats)]
     chairs += [Seat()] * (command.count - len(chairs))
-    changed = roster.but(seats=tuple(chairs), youngest=youngest, starter=starter, stage="lobby")
+    changed = roster.but(seats=tuple(chairs), youngest=youngest, starter=starter, stage="lobby", game=roster.next_game)
     check_options(changed)
     return changed
 
@@ -171,24 +173,36 @@ def _seat_moved(seat: Seat, n: int) -> Seat:
 def set_options(roster: Roster, command: SetOptions) -> Roster:
     need_host(roster, command.person)
     need_between_games(roster)
-    changed = roster.but(options=dict(command.options), leaver=command.leaver, clock=command.clock)
-    check_options(changed)
+    options = {**roster.options, command.game: dict(command.options)}
+    changed = roster.but(options=options, leaver=command.leaver, clock=command.clock)
+    check_game(changed, command.game)
     return changed
 
 
 def check_options(roster: Roster) -> None:
-    """Options and number of players must go together (G8)."""
+    """The options of every game that is played here and the number of players must go together (G8)."""
+    for game in dict.fromkeys((*roster.series, roster.game)):
+        check_game(roster, game)
+
+
+def check_game(roster: Roster, game: str) -> None:
+    """Raises Refused unless the table can play the game as it is set up."""
+    players = len(roster.seats)
     try:
-        gg.new(roster.game, players=len(roster.seats), seed=0, **dict(roster.options))
+        spec = game_spec(game)
+        if players not in spec.players:
+            most = spec.players[-1]
+            raise Refused("too-many-seats", f"{game} is for at most {most} players.", "C1" if most == 4 else "G1")
+        gg.new(game, players=players, seed=0, starter=0, **dict(roster.options.get(game, {})))
     except gg.InvalidOption as error:
         raise Refused("bad-option", str(error)) from None
 
 
 def set_youngest(roster: Roster, command: SetYoungest) -> Roster:
-    """The youngest begins the first game (G7)."""
+    """The youngest begins the first game of a match (G7)."""
     need_host(roster, command.person)
     need_between_games(roster)
-    if roster.games:
+    if roster.match_games and not roster.decided:
         raise Refused("wrong-stage", "The start passes clockwise from game to game now.", "G7")
     if command.seat is not None and command.seat >= len(roster.seats):
         raise Refused("bad-option", "The table has no such seat.")

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from gongenial.core.contract import OptionValue
 from gongenial.table import commands
 from gongenial.table.commands import Command
 from gongenial.table.roster import Person
 from gongenial.wire import messages
+from gongenial.wire.options import Options
 
 Asking = (
     messages.Sit
@@ -18,12 +20,18 @@ Asking = (
     | messages.SetSeat
     | messages.SetSeats
     | messages.SetOptions
+    | messages.SetSeries
     | messages.SetYoungest
     | messages.Start
     | messages.Act
     | messages.Say
 )
 """The messages that ask something of the table."""
+
+
+def game_and_options(options: Options) -> tuple[str, dict[str, OptionValue]]:
+    """Whose options they are, and their values by name."""
+    return str(options.__struct_config__.tag), msgspec.structs.asdict(options)
 
 
 def command_of(message: Asking, person: Person, name: str, new_secret: Callable[[], str]) -> Command:
@@ -40,8 +48,10 @@ def command_of(message: Asking, person: Person, name: str, new_secret: Callable[
         case messages.SetSeats():
             return commands.SetSeats(person, message.count)
         case messages.SetOptions():
-            options = msgspec.structs.asdict(message.options)
-            return commands.SetOptions(person, options, message.leaver, message.clock)
+            game, options = game_and_options(message.options)
+            return commands.SetOptions(person, game, options, message.leaver, message.clock)
+        case messages.SetSeries():
+            return commands.SetSeries(person, message.games, message.best_of)
         case messages.SetYoungest():
             return commands.SetYoungest(person, message.seat)
         case messages.Start():

@@ -8,26 +8,21 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
 
-PROTOCOL = 1
+from gongenial.core.levels import Level
+from gongenial.wire.common import ActionText, Clock, GameName, Leaver, Name, Ref, SeatNo, Seq, Slug, Strict
+from gongenial.wire.events import Event
+from gongenial.wire.options import AllOptions, Options
+from gongenial.wire.views import View
+
+PROTOCOL = 2
 """Rises when an old page can no longer talk to a new server; a page with another number must reload (B54)."""
 
-Ref = Annotated[int, Meta(ge=0, le=2**31)]
-Seq = Annotated[int, Meta(ge=0, le=2**31)]
-SeatNo = Annotated[int, Meta(ge=0, le=5)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Slug = Annotated[str, Meta(pattern="^[a-z0-9-]{1,32}$")]
-ActionText = Annotated[str, Meta(min_length=1, max_length=32)]
-GameName = Literal["link"]
-Level = Literal["easy", "medium", "hard"]
-Leaver = Literal["bot", "remove"]
-Clock = Literal[0, 30, 60]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No message has room for a field that its type does not name."""
+Stage = Literal["lobby", "playing", "over"]
+Termination = Literal["won", "blocked", "stuck", "turn_limit", "reserve_empty", "left"]
+BestOf = Literal[0, 3, 5, 7]
+"""Whoever has first won more than half of so many games wins the match; 0 plays on for as long as one likes."""
 
 
 # -------------------------------------------------------------------------------------------- from the page
@@ -76,40 +71,42 @@ class SetSeats(Strict, frozen=True, tag="set_seats"):
     count: Annotated[int, Meta(ge=2, le=6)]
 
 
-class LinkOptions(Strict, frozen=True, omit_defaults=False):
-    """The rule options of LINK (G4, G8, L4, L10)."""
-
-    jokers: Literal[0, 2] = 2
-    hand_size: Annotated[int, Meta(ge=5, le=28)] = 9
-    draw_when_able: bool = False
-    false_call_penalty: bool = False
-
-
 class SetOptions(Strict, frozen=True, tag="set_options"):
-    """Host only, between games: rule options and the table's own settings, all of them at once."""
+    """Host only, between games: the rule options of one game and the table's own settings, all of them at once."""
 
     ref: Ref
-    options: LinkOptions
+    options: Options
     leaver: Leaver
     clock: Clock
     """Seconds a turn may take; 0 is no clock."""
 
 
+class SetSeries(Strict, frozen=True, tag="set_series"):
+    """Host only, between games: what is played, and for how long. Another `best_of` begins a new match."""
+
+    ref: Ref
+    games: Annotated[tuple[GameName, ...], Meta(min_length=1, max_length=4)]
+    """One game, or several by turns."""
+    best_of: BestOf
+
+
 class SetYoungest(Strict, frozen=True, tag="set_youngest"):
-    """Host only, before the first game: the seat that begins (G7); None draws it by lot."""
+    """Host only, before the first game of a match: the seat that begins it (G7); None draws it by lot."""
 
     ref: Ref
     seat: SeatNo | None
 
 
 class Start(Strict, frozen=True, tag="start"):
-    """Host only: deal. Open seats get bots of the medium level. Also the rematch after a game, by any player."""
+    """Host only: deal. Open seats get bots of the medium level. After a game any player may ask for another: it is
+    dealt once everybody who is there has asked, or a few seconds after the first (`again` and `again_ms` of `table`).
+    """
 
     ref: Ref
 
 
 class Act(Strict, frozen=True, tag="act"):
-    """An action of the sender's seat, in the notation of the game (`NB4`, `JK>2`, `draw`, `gong`, `gong!2` ...).
+    """An action of the sender's seat, in the notation of the game (`NB4`, `JK>2`, `draw`, `gong!2`, `ask 2 OM3` ...).
 
     `seq` is the number of the last `game` message seen. A stale one never acts twice: turn actions are refused
     with `stale`; `gong` and `gong!N` race by design and count if they are still right on arrival.
@@ -131,7 +128,9 @@ class Ping(Strict, frozen=True, tag="ping"):
     ref: Ref
 
 
-FromPage = Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetYoungest | Start | Act | Say | Ping
+FromPage = (
+    Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetSeries | SetYoungest | Start | Act | Say | Ping
+)
 
 
 # ---------------------------------------------------------------------------------------------- to the page
@@ -181,17 +180,47 @@ class SeatInfo(Strict, frozen=True):
     """The game has waited for this seat for so long that it can be given up, even if its person is online."""
     host: bool = False
     wins: int = 0
+    """Games won at this table."""
+    match_wins: int = 0
+    """Games won in the match that is being played, or has just been decided."""
+
+
+class Series(Strict, frozen=True):
+    """What is played, and for how long."""
+
+    games: tuple[GameName, ...]
+    """One game, or several by turns."""
+    best_of: BestOf
+
+
+class Played(Strict, frozen=True):
+    """A line of the score sheet: one finished game."""
+
+    game: GameName
+    match: int
+    """Counts the matches of this table from 1."""
+    names: tuple[str, ...]
+    """Who sat on which seat."""
+    starter: SeatNo
+    termination: Termination
+    winners: tuple[SeatNo, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    """As in OutcomeInfo."""
 
 
 class Table(Strict, frozen=True, tag="table"):
     """The table around the game: sent on joining and whenever it changes."""
 
     game: GameName
-    stage: Literal["lobby", "playing", "over"]
+    """The game that is being played or has just ended; in a lobby the one to be dealt."""
+    next_game: GameName
+    """The game that the next start deals."""
+    stage: Stage
     seat: SeatNo | None
     """The reader's own seat."""
     seats: tuple[SeatInfo, ...]
-    options: LinkOptions
+    options: AllOptions
     leaver: Leaver
     clock: Clock
     youngest: SeatNo | None
@@ -199,90 +228,45 @@ class Table(Strict, frozen=True, tag="table"):
     """Who begins, or began, the current game."""
     games: int
     """Games finished at this table."""
+    series: Series
+    match: int
+    """The number of the match, from 1."""
+    match_games: int
+    """Games finished in it."""
+    champions: tuple[SeatNo, ...]
+    """Who has won the match, once it is decided; the next start begins a new one."""
+    sheet: tuple[Played, ...]
+    """The last games at this table, the newest last."""
+    again: tuple[SeatNo, ...]
+    """After a game: who has asked for another."""
+    again_ms: int | None
+    """Time until it is dealt, None while nobody has asked."""
     spectators: int
 
 
-class Known(Strict, frozen=True):
-    """What the reader could have remembered of one seat's hand."""
-
-    holds: tuple[str, ...]
-    lacks: tuple[str, ...]
-
-
-class LinkView(Strict, frozen=True, tag="link", tag_field="game"):
-    """All that one seat (or a spectator) may know of a game of LINK. Cards are `NB4`, a joker is `JK`."""
-
-    seat: SeatNo | None
-    players: int
-    turn: SeatNo
-    hand: tuple[str, ...]
-    """Own cards, sorted by family and number; empty for a spectator."""
-    counts: tuple[int, ...]
-    """Cards in each seat's hand."""
-    stock: int
-    pile: tuple[str, ...]
-    """The discards, top first."""
-    top: str | None
-    """The card to match; None while no family card lies in the pile (L2)."""
-    drew: bool
-    """The turn player has drawn this turn."""
-    drawn: str | None
-    """The card that the reader has just drawn and may still play."""
-    joker: tuple[SeatNo, SeatNo] | None
-    """(by, target) while the question of J4 is open."""
-    owes: tuple[SeatNo, ...]
-    """Seats that have one card and have not said GONG."""
-    catchable: tuple[SeatNo, ...]
-    """Those among them for whom another may say it now (L8)."""
-    passes: int
-    turns: int
-    removed: tuple[SeatNo, ...]
-    options: LinkOptions
-    known: tuple[Known, ...]
-    """For each seat."""
-
-
-class Event(Strict, frozen=True):
-    """One thing that happened, as the reader may know it."""
-
-    seat: SeatNo
-    """Who did it."""
-    action: str
-    """In the game's notation; `leave` for a seat that left; `deal` at the start (then `seat` is the starter)."""
-    drew: SeatNo | None = None
-    """Who drew cards because of it (a penalty goes to the one caught)."""
-    count: int = 0
-    """How many they drew."""
-    card: str | None = None
-    """The card drawn, if the reader may see it."""
-    reshuffled: bool = False
-    """The discards were made into a new stock first (S1)."""
-    exchanged: tuple[SeatNo, SeatNo] | None = None
-    """Two seats exchanged their hands (J1)."""
-    asked: SeatNo | None = None
-    """The seat that was asked whether it cancels (J4)."""
-    auto: bool = False
-    """The clock or a stand-in acted."""
-
-
 class OutcomeInfo(Strict, frozen=True):
-    termination: Literal["won", "blocked", "stuck", "turn_limit", "reserve_empty", "left"]
+    termination: Termination
     winners: tuple[SeatNo, ...]
     ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    """For each seat what the game counts: cards left (LINK, FIGHT), families (FAMILY), tokens (the collecting game)."""
     hands: tuple[tuple[str, ...], ...]
-    """Everything is revealed when a game is over (H2)."""
+    """Everything is revealed when a game is over (H2); empty where there are no hands."""
 
 
 class Game(Strict, frozen=True, tag="game"):
     """The game as the reader may see it now. Each replaces the one before; `events` say what happened between."""
 
     seq: Seq
-    view: LinkView
+    view: View
     legal: tuple[str, ...]
     """The reader's legal actions, in the game's notation."""
     waiting: tuple[SeatNo, ...]
     events: tuple[Event, ...]
     """Empty when the message is a resync."""
+    past: tuple[Event, ...] | None
+    """On coming to a table, or back to it: what happened last in this game, the newest last. It replaces what the
+    page remembers."""
     remaining_ms: int | None
     """Time left for those waited for, None without a clock; the page counts on from when the message came."""
     answered: bool = False
@@ -316,6 +300,8 @@ class NewTable(Strict, frozen=True):
     name: Name | None = None
     seats: Annotated[int, Meta(ge=2, le=6)] = 3
     level: Level = "easy"
+    options: Options | None = None
+    """Those of the game; without them its defaults."""
 
 
 class TableCreated(Strict, frozen=True):
@@ -325,9 +311,11 @@ class TableCreated(Strict, frozen=True):
 class RunningTable(Strict, frozen=True):
     code: str
     game: GameName
-    stage: Literal["lobby", "playing", "over"]
+    stage: Stage
     names: tuple[str, ...]
     your_turn: bool
+    left: bool = False
+    """You got up; a bot keeps your seat for as long as the game lasts."""
 
 
 class Me(Strict, frozen=True):
@@ -335,3 +323,5 @@ class Me(Strict, frozen=True):
 
     name: str | None
     tables: tuple[RunningTable, ...]
+    games: tuple[GameName, ...]
+    """What can be played here."""

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
+from gongenial.core.contract import OptionValue
+from gongenial.table.series import champions, scores
 from gongenial.table.steps import Moved
 from gongenial.table.table import Table as LiveTable
-from gongenial.wire.messages import Event, Game, LinkOptions, LinkView, OutcomeInfo, SeatInfo, Table
+from gongenial.wire.common import GameName
+from gongenial.wire.events import Event
+from gongenial.wire.messages import Game, OutcomeInfo, Played, SeatInfo, Series, Table, Termination
+from gongenial.wire.options import AllOptions
+from gongenial.wire.views import View
 
 
 def table_message(table: LiveTable, seat: int | None) -> Table:
     """The table around the game, as the seat (None: a spectator) is told of it."""
     roster = table.roster
     return Table(
-        game="link",
+        game=msgspec.convert(roster.game, GameName),
+        next_game=msgspec.convert(roster.next_game, GameName),
         stage=roster.stage,
         seat=seat,
         seats=tuple(_seat_info(table, n) for n in range(len(roster.seats))),
-        options=msgspec.convert(roster.options, LinkOptions),
+        options=_all_options(roster.options),
         leaver=roster.leaver,
         clock=roster.clock,
         youngest=roster.youngest,
         starter=roster.starter,
         games=roster.games,
+        series=Series(msgspec.convert(roster.series, tuple[GameName, ...]), roster.best_of),
+        match=roster.match,
+        match_games=roster.match_games,
+        champions=champions(roster),
+        sheet=msgspec.convert(roster.sheet, tuple[Played, ...], from_attributes=True),
+        again=(),
+        again_ms=None,
         spectators=table.presence.spectators(roster),
     )
+
+
+def _all_options(options: Mapping[str, Mapping[str, OptionValue]]) -> AllOptions:
+    return msgspec.convert({game: {"game": game, **values} for game, values in options.items()}, AllOptions)
 
 
 def _seat_info(table: LiveTable, n: int) -> SeatInfo:
@@ -39,6 +58,7 @@ def _seat_info(table: LiveTable, n: int) -> SeatInfo:
         idle=n == table.idle,
         host=seat.person is not None and seat.person == table.roster.host,
         wins=seat.wins,
+        match_wins=seat.match_wins,
     )
 
 
@@ -50,29 +70,25 @@ def game_message(table: LiveTable, seat: int | None, now: float, moves: Sequence
     remaining = table.remaining(now)
     return Game(
         seq=table.state.shown,
-        view=msgspec.convert(table.view(seat), LinkView),
+        view=_view(table.view(seat)),
         legal=tuple(str(action) for action in table.legal(seat)),
         waiting=tuple(sorted(position.waiting)),
         events=tuple(_event(moved, seat) for moved in moves),
+        past=None,
         remaining_ms=None if remaining is None else round(remaining * 1000),
         answered=table.has_answered(seat),
         outcome=_outcome(table),
     )
 
 
+def _view(shown: dict[str, Any]) -> View:
+    options = {"game": shown["game"], **shown["options"]}
+    return msgspec.convert({**shown, "options": options}, View)  # type: ignore[no-any-return]
+
+
 def _event(moved: Moved, seat: int | None) -> Event:
-    event = moved.event(seat)
-    return Event(
-        seat=event.seat,
-        action=event.action,
-        drew=event.drew,
-        count=event.count,
-        card=event.card,
-        reshuffled=event.reshuffled,
-        exchanged=event.exchanged,
-        asked=event.asked,
-        auto=moved.auto,
-    )
+    said = {name: value for name, value in vars(moved.event(seat)).items() if value is not None}
+    return msgspec.convert({**said, "auto": moved.auto}, Event, from_attributes=True)
 
 
 def _outcome(table: LiveTable) -> OutcomeInfo | None:
@@ -81,5 +97,7 @@ def _outcome(table: LiveTable) -> OutcomeInfo | None:
     outcome = None if position is None else position.outcome
     if position is None or outcome is None:
         return None
-    hands = tuple(tuple(table.view(seat)["hand"]) for seat in range(position.players))
-    return OutcomeInfo(outcome.termination.value, outcome.winners, outcome.ranks, hands)
+    views = [table.view(seat) for seat in range(position.players)]
+    hands = tuple(tuple(view["hand"]) for view in views if "hand" in view)
+    ended = msgspec.convert(outcome.termination.value, Termination)
+    return OutcomeInfo(ended, outcome.winners, outcome.ranks, scores(views[0]), hands)

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from gongenial.wire import messages
+from gongenial.wire import events, messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 
@@ -28,6 +28,13 @@ HEAD = """\
 """
 
 Schema = Mapping[str, Any]
+
+SPARSE = frozenset(
+    name
+    for name, kind in vars(events).items()
+    if isinstance(kind, msgspec.StructMeta) and kind.__struct_config__.omit_defaults
+)
+"""Structs that are sent without the fields that say nothing; a field that may be None isn't there then."""
 
 
 def generate() -> str:
@@ -58,9 +65,18 @@ def _interface(name: str, schema: Schema, *, whole: bool) -> str:
     required = schema.get("required", ())
     lines = [*_comment(schema), f"export interface {name} {{"]
     for field, kind in schema["properties"].items():
-        optional = "" if whole or field in required else "?"
-        lines.append(f"  readonly {field}{optional}: {type_of(kind)}")
+        optional = "" if field in required or (whole and name not in SPARSE) else "?"
+        typed = type_of(_without_null(kind) if name in SPARSE else kind)
+        if name in SPARSE and kind.get("type") == "object":
+            typed = f"Partial<{typed}>"
+        lines.append(f"  readonly {field}{optional}: {typed}")
     return "\n".join([*lines, "}"])
+
+
+def _without_null(kind: Schema) -> Schema:
+    if "anyOf" in kind:
+        return {"anyOf": [option for option in kind["anyOf"] if option != {"type": "null"}]}
+    return {**kind, "enum": [value for value in kind["enum"] if value is not None]} if "enum" in kind else kind
 
 
 def _comment(schema: Schema) -> list[str]:
@@ -88,6 +104,8 @@ def type_of(schema: Schema) -> str:
         case {"type": "array", "items": items}:
             inner = type_of(items)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case {"type": "object", "propertyNames": names, "additionalProperties": values}:
+            return f"Readonly<Record<{type_of(names)}, {type_of(values)}>>"
         case {"type": "integer"} | {"type": "number"}:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
@@ -95,7 +113,9 @@ def type_of(schema: Schema) -> str:
     raise TypeError(f"no TypeScript for {schema}")
 
 
-def _literal(value: str | int) -> str:
+def _literal(value: str | int | None) -> str:
+    if value is None:
+        return "null"
     if isinstance(value, int):
         return str(value)
     if not re.fullmatch(r"[\w-]+", value):

@@ -1,6 +1,6 @@
 // Made by `python -m gongenial.wire.typescript` from src/gongenial/wire/messages.py: change that file, not this one.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /**
  * The first message on a socket. Answered by `welcome`, `table` and, while a game runs, `game`.
@@ -56,12 +56,12 @@ export interface SetSeats {
 }
 
 /**
- * Host only, between games: rule options and the table's own settings, all of them at once.
+ * Host only, between games: the rule options of one game and the table's own settings, all of them at once.
  */
 export interface SetOptions {
   readonly type: 'set_options'
   readonly ref: number
-  readonly options: LinkOptions
+  readonly options: LinkOptions | FamilyOptions | FightOptions | GenialOptions
   readonly leaver: 'bot' | 'remove'
   readonly clock: 0 | 30 | 60
 }
@@ -70,6 +70,7 @@ export interface SetOptions {
  * The rule options of LINK (G4, G8, L4, L10).
  */
 export interface LinkOptions {
+  readonly game: 'link'
   readonly jokers: 0 | 2
   readonly hand_size: number
   readonly draw_when_able: boolean
@@ -77,7 +78,46 @@ export interface LinkOptions {
 }
 
 /**
- * Host only, before the first game: the seat that begins (G7); None draws it by lot.
+ * The rule options of FAMILY (G4, G8).
+ */
+export interface FamilyOptions {
+  readonly game: 'family'
+  readonly jokers: 0 | 2
+  readonly hand_size: number
+}
+
+/**
+ * The rule options of FIGHT (G4, G8, T6, T10).
+ */
+export interface FightOptions {
+  readonly game: 'fight'
+  readonly jokers: 0 | 2
+  readonly hand_size: number
+  readonly shown_card: 'discard' | 'hand'
+  readonly pack: string
+}
+
+/**
+ * The rule options of the collecting game (C15, C13).
+ */
+export interface GenialOptions {
+  readonly game: 'genial'
+  readonly row_length: 'kosmos' | 'sheet'
+  readonly alternative_move: 'all' | 'off' | 'one'
+}
+
+/**
+ * Host only, between games: what is played, and for how long. Another `best_of` begins a new match.
+ */
+export interface SetSeries {
+  readonly type: 'set_series'
+  readonly ref: number
+  readonly games: readonly ('family' | 'fight' | 'genial' | 'link')[]
+  readonly best_of: 0 | 3 | 5 | 7
+}
+
+/**
+ * Host only, before the first game of a match: the seat that begins it (G7); None draws it by lot.
  */
 export interface SetYoungest {
   readonly type: 'set_youngest'
@@ -86,7 +126,8 @@ export interface SetYoungest {
 }
 
 /**
- * Host only: deal. Open seats get bots of the medium level. Also the rematch after a game, by any player.
+ * Host only: deal. Open seats get bots of the medium level. After a game any player may ask for another: it is
+ * dealt once everybody who is there has asked, or a few seconds after the first (`again` and `again_ms` of `table`).
  */
 export interface Start {
   readonly type: 'start'
@@ -94,7 +135,7 @@ export interface Start {
 }
 
 /**
- * An action of the sender's seat, in the notation of the game (`NB4`, `JK>2`, `draw`, `gong`, `gong!2` ...).
+ * An action of the sender's seat, in the notation of the game (`NB4`, `JK>2`, `draw`, `gong!2`, `ask 2 OM3` ...).
  *
  * `seq` is the number of the last `game` message seen. A stale one never acts twice: turn actions are refused
  * with `stale`; `gong` and `gong!N` race by design and count if they are still right on arrival.
@@ -124,11 +165,12 @@ export interface Ping {
  * `POST /api/tables`: open a table. `quick` seats the sender, fills up with bots and deals at once.
  */
 export interface NewTable {
-  readonly game?: 'link'
+  readonly game?: 'family' | 'fight' | 'genial' | 'link'
   readonly quick?: boolean
   readonly name?: string | null
   readonly seats?: number
   readonly level?: 'easy' | 'hard' | 'medium'
+  readonly options?: LinkOptions | FamilyOptions | FightOptions | GenialOptions | null
 }
 
 /**
@@ -171,16 +213,24 @@ export interface Welcome {
  */
 export interface Table {
   readonly type: 'table'
-  readonly game: 'link'
+  readonly game: 'family' | 'fight' | 'genial' | 'link'
+  readonly next_game: 'family' | 'fight' | 'genial' | 'link'
   readonly stage: 'lobby' | 'over' | 'playing'
   readonly seat: number | null
   readonly seats: readonly SeatInfo[]
-  readonly options: LinkOptions
+  readonly options: AllOptions
   readonly leaver: 'bot' | 'remove'
   readonly clock: 0 | 30 | 60
   readonly youngest: number | null
   readonly starter: number | null
   readonly games: number
+  readonly series: Series
+  readonly match: number
+  readonly match_games: number
+  readonly champions: readonly number[]
+  readonly sheet: readonly Played[]
+  readonly again: readonly number[]
+  readonly again_ms: number | null
   readonly spectators: number
 }
 
@@ -192,6 +242,39 @@ export interface SeatInfo {
   readonly idle: boolean
   readonly host: boolean
   readonly wins: number
+  readonly match_wins: number
+}
+
+/**
+ * The options of every game, as they are set at a table.
+ */
+export interface AllOptions {
+  readonly link: LinkOptions
+  readonly family: FamilyOptions
+  readonly fight: FightOptions
+  readonly genial: GenialOptions
+}
+
+/**
+ * What is played, and for how long.
+ */
+export interface Series {
+  readonly games: readonly ('family' | 'fight' | 'genial' | 'link')[]
+  readonly best_of: 0 | 3 | 5 | 7
+}
+
+/**
+ * A line of the score sheet: one finished game.
+ */
+export interface Played {
+  readonly game: 'family' | 'fight' | 'genial' | 'link'
+  readonly match: number
+  readonly names: readonly string[]
+  readonly starter: number
+  readonly termination: 'blocked' | 'left' | 'reserve_empty' | 'stuck' | 'turn_limit' | 'won'
+  readonly winners: readonly number[]
+  readonly ranks: readonly number[]
+  readonly scores: readonly number[]
 }
 
 /**
@@ -200,17 +283,18 @@ export interface SeatInfo {
 export interface Game {
   readonly type: 'game'
   readonly seq: number
-  readonly view: LinkView
+  readonly view: LinkView | FamilyView | FightView | GenialView
   readonly legal: readonly string[]
   readonly waiting: readonly number[]
   readonly events: readonly Event[]
+  readonly past: readonly Event[] | null
   readonly remaining_ms: number | null
   readonly answered: boolean
   readonly outcome: OutcomeInfo | null
 }
 
 /**
- * All that one seat (or a spectator) may know of a game of LINK. Cards are `NB4`, a joker is `JK`.
+ * All that one seat (or a spectator) may know of a game of LINK.
  */
 export interface LinkView {
   readonly game: 'link'
@@ -243,24 +327,168 @@ export interface Known {
 }
 
 /**
+ * All that one seat (or a spectator) may know of a game of FAMILY.
+ */
+export interface FamilyView {
+  readonly game: 'family'
+  readonly seat: number | null
+  readonly players: number
+  readonly turn: number
+  readonly hand: readonly string[]
+  readonly counts: readonly number[]
+  readonly stock: number
+  readonly joker: readonly [number, number] | null
+  readonly laid: readonly (readonly [number, string])[]
+  readonly idle: number
+  readonly turns: number
+  readonly removed: readonly number[]
+  readonly options: FamilyOptions
+  readonly known: readonly FamilyKnown[]
+}
+
+/**
+ * What the reader could have remembered of one seat's hand in FAMILY.
+ */
+export interface FamilyKnown {
+  readonly holds: readonly string[]
+  readonly lacks: readonly string[]
+  readonly some: readonly string[]
+}
+
+/**
+ * All that one seat (or a spectator) may know of a game of FIGHT.
+ */
+export interface FightView {
+  readonly game: 'fight'
+  readonly seat: number | null
+  readonly players: number
+  readonly turn: number
+  readonly hand: readonly string[]
+  readonly counts: readonly number[]
+  readonly stock: number
+  readonly pile: readonly string[]
+  readonly shown: string | null
+  readonly task: string | null
+  readonly code: 'blue' | 'red' | 'yellow' | null
+  readonly joker: readonly [number, number] | null
+  readonly asks: readonly Asks[]
+  readonly rival: number | null
+  readonly chosen_seat: number | null
+  readonly duel: 'guess-colour' | 'guess-family' | 'guess-number' | 'highest' | 'signs' | null
+  readonly ready: readonly number[]
+  readonly my_choice: string | null
+  readonly winner: number | null
+  readonly loser: number | null
+  readonly again: boolean
+  readonly skips: readonly number[]
+  readonly dealt_out: boolean
+  readonly passes: number
+  readonly turns: number
+  readonly removed: readonly number[]
+  readonly options: FightOptions
+  readonly known: readonly Known[]
+}
+
+/**
+ * A choice that a task of FIGHT waits for.
+ */
+export interface Asks {
+  readonly kind: 'choose' | 'give' | 'guess-colour' | 'guess-family' | 'guess-number' | 'highest' | 'laydown' | 'pick' | 'player' | 'signs'
+  readonly seats: readonly number[]
+  readonly count: number
+  readonly to: number | null
+}
+
+/**
+ * All that one seat (or a spectator) may know of the collecting game: all but the token that comes next.
+ */
+export interface GenialView {
+  readonly game: 'genial'
+  readonly seat: number | null
+  readonly players: number
+  readonly turn: number
+  readonly reserve: Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>
+  readonly centre: Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>
+  readonly zone: Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>
+  readonly collections: readonly (Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>)[]
+  readonly bonus: number
+  readonly in_bonus: boolean
+  readonly line: number
+  readonly lined: readonly (readonly ('B' | 'G' | 'O' | 'R' | 'V' | 'Y')[])[]
+  readonly odds: Odds
+  readonly turns: number
+  readonly removed: readonly number[]
+  readonly options: GenialOptions
+}
+
+/**
+ * What the next token is, in so many of `of` cases.
+ */
+export interface Odds {
+  readonly match: number
+  readonly miss: number
+  readonly conflict: number
+  readonly of: number
+}
+
+/**
  * One thing that happened, as the reader may know it.
  */
 export interface Event {
   readonly seat: number
   readonly action: string
-  readonly drew: number | null
+  readonly drew?: number
+  readonly count?: number
+  readonly card?: string
+  readonly cards?: readonly string[]
+  readonly drawn?: readonly (readonly [number, number])[]
+  readonly reshuffled?: boolean
+  readonly exchanged?: readonly [number, number]
+  readonly asked?: number
+  readonly gave?: readonly Gift[]
+  readonly laid?: readonly (readonly [number, string])[]
+  readonly put_down?: readonly (readonly [number, string])[]
+  readonly shown?: string
+  readonly task?: string
+  readonly looked?: Look
+  readonly revealed?: readonly (readonly [number, string])[]
+  readonly duel_won?: number
+  readonly skipped?: readonly number[]
+  readonly again?: boolean
+  readonly token?: 'B' | 'G' | 'O' | 'R' | 'V' | 'Y'
+  readonly fate?: 'conflict' | 'match' | 'miss'
+  readonly took?: Partial<Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>>
+  readonly lined?: readonly ('B' | 'G' | 'O' | 'R' | 'V' | 'Y')[]
+  readonly returned?: Partial<Readonly<Record<'B' | 'G' | 'O' | 'R' | 'V' | 'Y', number>>>
+  readonly bonus_lapsed?: boolean
+  readonly auto?: boolean
+}
+
+/**
+ * Cards that went from hand to hand.
+ */
+export interface Gift {
+  readonly giver: number
+  readonly taker: number
   readonly count: number
-  readonly card: string | null
-  readonly reshuffled: boolean
-  readonly exchanged: readonly [number, number] | null
-  readonly asked: number | null
-  readonly auto: boolean
+  readonly cards?: readonly string[]
+}
+
+/**
+ * One seat looked at cards of another.
+ */
+export interface Look {
+  readonly viewer: number
+  readonly seat: number
+  readonly count: number
+  readonly cards?: readonly string[]
 }
 
 export interface OutcomeInfo {
   readonly termination: 'blocked' | 'left' | 'reserve_empty' | 'stuck' | 'turn_limit' | 'won'
   readonly winners: readonly number[]
   readonly ranks: readonly number[]
+  readonly scores: readonly number[]
   readonly hands: readonly (readonly string[])[]
 }
 
@@ -293,12 +521,13 @@ export interface Me {
 
 export interface RunningTable {
   readonly code: string
-  readonly game: 'link'
+  readonly game: 'family' | 'fight' | 'genial' | 'link'
   readonly stage: 'lobby' | 'over' | 'playing'
   readonly names: readonly string[]
   readonly your_turn: boolean
+  readonly left: boolean
 }
 
-export type FromPage = Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetYoungest | Start | Act | Say | Ping
+export type FromPage = Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetSeries | SetYoungest | Start | Act | Say | Ping
 
 export type ToPage = Done | Error | Welcome | Table | Game | Said | Pong
