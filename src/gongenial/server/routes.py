@@ -16,6 +16,7 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath
 
+from gongenial.games import GAMES
 from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
@@ -76,7 +77,8 @@ async def me(request: AnyRequest) -> Response[Me]:
     person, headers = _session(request, _visited(request))
     codes = await store.tables_of(person, SHOWN_TABLES)
     found = [await _running(await _hub(request), code, person) for code in codes]
-    answer = Me(await store.name(person), tuple(table for table in found if table is not None))
+    tables = tuple(table for table in found if table is not None)
+    answer = Me(await store.name(person), tables, msgspec.convert(tuple(GAMES), tuple[GameName, ...]))
     return Response(answer, headers={"cache-control": "no-store", **headers})
 
 
