@@ -1,10 +1,11 @@
 /** What a key asks for at the table. Within the hand, arrow keys and Enter belong to the hand itself. */
 export type Command =
-  | { kind: 'act'; action: 'draw' | 'pass' | 'gong' | 'accept' | 'cancel' }
+  | { kind: 'act'; action: 'draw' | 'pass' | 'gong' | 'accept' | 'cancel' | 'take' }
   | { kind: 'sheet'; sheet: 'log' | 'talk' | 'menu' | 'help' }
   | { kind: 'seat'; place: number }
   | { kind: 'hand' }
   | { kind: 'catch' }
+  | { kind: 'odds' }
   | { kind: 'escape' };
 
 const KEYS: Record<string, Command> = {
@@ -14,6 +15,8 @@ const KEYS: Record<string, Command> = {
   a: { kind: 'act', action: 'accept' },
   x: { kind: 'act', action: 'cancel' },
   c: { kind: 'catch' },
+  s: { kind: 'act', action: 'take' },
+  o: { kind: 'odds' },
   l: { kind: 'sheet', sheet: 'log' },
   t: { kind: 'sheet', sheet: 'talk' },
   m: { kind: 'sheet', sheet: 'menu' },

@@ -1,5 +1,5 @@
 /** What the page remembers between visits. Storage may be forbidden (private windows): then it just forgets. */
-type Key = 'language' | 'name' | 'muted' | 'theme' | 'bots' | 'level';
+type Key = 'language' | 'name' | 'muted' | 'theme' | 'bots' | 'level' | 'odds' | 'game' | 'aid';
 
 export function recall(key: Key): string | null {
   try {

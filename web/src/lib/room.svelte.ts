@@ -46,7 +46,9 @@ export class Room {
   game = $state.raw<Game | null>(null);
   /** When the last game message came, in `performance.now()` ms: clocks count on from there. */
   since = $state.raw(0);
-  log = $state.raw<LogEntry[]>([]);
+  #log = $state.raw<LogEntry[]>([]);
+  /** The last entry that may be read, while a board still shows how it came to the next. */
+  #told = $state.raw<number | null>(null);
   bubbles = $state.raw<Bubble[]>([]);
   /** The code of the last refusal, shown for a moment. */
   notice = $state.raw<string | null>(null);
@@ -94,6 +96,22 @@ export class Room {
       this.tell(refusal instanceof Refusal ? refusal.code : 'line');
       return false;
     }
+  }
+
+  /** What has happened, the oldest first. */
+  get log(): LogEntry[] {
+    const told = this.#told;
+    return told === null ? this.#log : this.#log.filter(({ id }) => id <= told);
+  }
+
+  /** The newest entry's number. */
+  get newest(): number {
+    return this.#log.at(-1)?.id ?? 0;
+  }
+
+  /** Keeps later entries back, so that no sentence gives away what is about to be seen; null tells everything. */
+  tellUpTo(id: number | null): void {
+    this.#told = id;
   }
 
   /** One action of the game. Calls of GONG never wait behind another action. */
@@ -163,13 +181,13 @@ export class Room {
     this.game = game;
     this.since = performance.now();
     if (this.since - this.#noticed > NOTICE_LEAST_MS) this.notice = null;
-    if (game.past) this.log = game.past.flatMap((event) => this.#entries(event));
-    if (game.events.some((event) => event.action === 'deal')) this.log = [];
+    if (game.past) this.#log = game.past.flatMap((event) => this.#entries(event));
+    if (game.events.some((event) => event.action === 'deal')) this.#log = [];
     for (const { action, seat } of game.events) {
       if (action.startsWith('gong')) this.#float(seat, this.table?.seats[seat]?.name ?? '', GONG);
     }
     const fresh = game.events.flatMap((event) => this.#entries(event));
-    if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_LENGTH);
+    if (fresh.length) this.#log = [...this.#log, ...fresh].slice(-LOG_LENGTH);
     this.watcher?.after(game.events, game);
   }
 

@@ -71,6 +71,14 @@ export function strike(ac: BaseAudioContext, at = ac.currentTime, level = 0.5): 
   mallet(ac, out, at, 0.09, 420, 1);
 }
 
+/** What a game's own sounds are made of; `at` is in seconds of the context's clock. */
+export interface Instruments {
+  /** A tone: pitch, loudness, and the seconds in which it comes and is gone. */
+  voice(at: number, hz: number, level: number, rise: number, ring: number): void;
+  /** A blow on wood: how long, how bright, how loud. */
+  mallet(at: number, seconds: number, cutoff: number, level: number): void;
+}
+
 class Sound {
   muted = recall('muted') === 'yes';
   #context: AudioContext | undefined;
@@ -108,6 +116,14 @@ class Sound {
   win(): void {
     this.#play((ac, at) => {
       [523, 659, 784, 1047, 1319].forEach((hz, i) => voice(ac, ac.destination, at + i * 0.12, hz, 0.1, 0.01, 1.4));
+    });
+  }
+
+  /** Sounds of a game's own. */
+  play(score: (on: Instruments, at: number) => void): void {
+    this.#play((ac, at) => {
+      const into = ac.destination;
+      score({ voice: (...tone) => voice(ac, into, ...tone), mallet: (...blow) => mallet(ac, into, ...blow) }, at);
     });
   }
 
