@@ -13,9 +13,10 @@ from gongenial.core.chance import below
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records
+from gongenial.games.gong.joker import to_move
 from gongenial.games.gong.link.actions import HAS_SILENT
 from gongenial.games.gong.link.kernels import deal, draw_action
-from gongenial.games.gong.link.rules import answers, calls, draw_or_pass, plays, to_move
+from gongenial.games.gong.link.rules import answers, calls, draw_or_pass, plays
 from gongenial.games.gong.link.sequential import choices, decide, next_to_call, next_to_decide
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.gong.link.view import observe

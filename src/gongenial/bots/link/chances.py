@@ -10,7 +10,8 @@ from gongenial.bots.link.worlds import World
 from gongenial.core.bits import count, first
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS
-from gongenial.games.gong.link.rules import matching, seats_in
+from gongenial.games.gong.link.rules import matching
+from gongenial.games.seats import seats_in
 
 CARDS = np.array(
     [

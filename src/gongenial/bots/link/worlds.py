@@ -14,8 +14,9 @@ from gongenial.core.chance import Generator, below
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS
+from gongenial.games.gong.joker import to_move
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, HAS_CANCEL, HAS_DRAW, HAS_PASS, JOKER_ON, PASS
-from gongenial.games.gong.link.rules import answers, draw_or_pass, perform, plays, to_move
+from gongenial.games.gong.link.rules import answers, draw_or_pass, perform, plays
 
 World = Any
 """A record of the game's state type, made by `determinize`."""

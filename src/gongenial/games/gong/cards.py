@@ -55,6 +55,12 @@ def with_card(cards: int, card: int) -> int:
 
 
 @kernel
+def whole_deck(jokers: int) -> int:
+    """All cards of a deck with that many jokers, two or none (G4)."""
+    return FAMILY_CARDS | JOKERS if jokers else FAMILY_CARDS
+
+
+@kernel
 def without_joker(cards: int) -> int:
     """The set with one joker less; without jokers, the set as it is."""
     if cards & TWO_JOKERS:

@@ -1,4 +1,4 @@
-"""The stock, the pile and drawing, shared by the variants (S1, S2)."""
+"""Hands, the stock, the discards, drawing, and what is known of the hands; shared by the variants (S1, S2)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,29 @@ from gongenial.core.chance import shuffle
 from gongenial.core.contract import NOTHING
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Word
-from gongenial.games.gong.cards import DECK, FAMILY_CARDS, JOKER, ONE_JOKER, SEATS, TWO_JOKERS, with_card
+from gongenial.games.gong.cards import (
+    DECK,
+    FAMILY_CARDS,
+    JOKER,
+    ONE_JOKER,
+    SEATS,
+    TWO_JOKERS,
+    with_card,
+    without_joker,
+)
 
 
-class CardState(Protocol):
-    """The fields that drawing needs."""
+class HandState(Protocol):
+    """Hands, what is known of them, and a stock to draw from."""
 
     players: int
+    removed: int
+    """Seats that have left (X2)."""
     hands: Annotated[Ints, SEATS]
     """Each seat's cards."""
     stock: Annotated[Ints, DECK]
     """Cards in the stock; the topmost is the last, stock[stock_size - 1]."""
     stock_size: int
-    pile: Annotated[Ints, DECK]
-    """Discards; the topmost is the last, pile[pile_size - 1]."""
-    pile_size: int
-    top: int
-    """The card to match, always the topmost of the pile; NOTHING while no family card lies in the pile (L2)."""
     holds: Annotated[Ints, (SEATS + 1, SEATS)]
     """[viewer, seat]: cards that the viewer knows the seat to hold (row SEATS: what everybody knows). Cards
     that have left the hand openly may still stand here until a reshuffle: read it with `known_holds`."""
@@ -37,22 +43,24 @@ class CardState(Protocol):
     random_b: Word
 
 
-@kernel
-def can_draw(s: CardState) -> bool:
-    """Whether a draw would bring a card, after a reshuffle if need be (S1, S2)."""
-    return s.stock_size > 0 or s.pile_size > (1 if s.top >= 0 else 0)
+class PileState(HandState, Protocol):
+    """And discards."""
+
+    pile: Annotated[Ints, DECK]
+    """Discards; the topmost is the last, pile[pile_size - 1]."""
+    pile_size: int
 
 
 @kernel
-def reshuffle(s: CardState) -> None:
-    """Make the discards the new stock; the card to match stays where it is (S1)."""
-    kept = 1 if s.top >= 0 else 0
+def restock(s: PileState, kept: int) -> None:
+    """Make the discards the new stock (S1), but for the topmost `kept` of them, one or none."""
     size = s.pile_size - kept
     for k in range(size):
         s.stock[k] = s.pile[k]
     shuffle(s, s.stock, size)
     s.stock_size = size
-    s.pile[0] = s.top
+    if kept:
+        s.pile[0] = s.pile[size]
     s.pile_size = kept
     for viewer in range(SEATS + 1):  # from here on a card that was seen to leave a hand may come back unseen
         for seat in range(s.players):
@@ -60,24 +68,17 @@ def reshuffle(s: CardState) -> None:
 
 
 @kernel
-def draw(s: CardState, seat: int) -> int:
-    """The seat takes the topmost card of the stock, unseen by the others; NOTHING when there is none (S1, S2)."""
-    if s.stock_size == 0:
-        reshuffle(s)
-        if s.stock_size == 0:
-            return NOTHING
+def take_top(s: HandState) -> int:
+    """The topmost card of a stock that is not empty leaves it."""
     s.stock_size -= 1
     if s.forced != NOTHING:
         place_forced(s)
     card: int = s.stock[s.stock_size]
-    s.hands[seat] = with_card(s.hands[seat], card)
-    for viewer in range(SEATS + 1):
-        s.lacks[viewer, seat] = 0
     return card
 
 
 @kernel
-def place_forced(s: CardState) -> None:
+def place_forced(s: HandState) -> None:
     """Bring the forced card, if the stock has it, to the place that is drawn next: stock[stock_size]."""
     for k in range(s.stock_size + 1):
         if s.stock[k] == s.forced:
@@ -87,7 +88,18 @@ def place_forced(s: CardState) -> None:
 
 
 @kernel
-def return_hand(s: CardState, seat: int) -> None:
+def draw_unseen(s: HandState, seat: int) -> int:
+    """The seat takes the topmost card of a stock that is not empty, unseen by the others: it may be any that the seat
+    was known to lack."""
+    card = take_top(s)
+    s.hands[seat] = with_card(s.hands[seat], card)
+    for viewer in range(SEATS + 1):
+        s.lacks[viewer, seat] = 0
+    return card
+
+
+@kernel
+def return_hand(s: HandState, seat: int) -> None:
     """A seat that leaves puts its cards into the stock, which is shuffled (X2); what was known of it is void."""
     rest = s.hands[seat]
     if rest:
@@ -104,14 +116,14 @@ def return_hand(s: CardState, seat: int) -> None:
 
 
 @kernel
-def known_holds(s: CardState, viewer: int, seat: int) -> int:
+def known_holds(s: HandState, viewer: int, seat: int) -> int:
     """The cards that a viewer knows a seat to hold: those shown to it, less those that have left the hand since."""
     known: int = s.holds[viewer, seat] & s.hands[seat]
     return known
 
 
 @kernel
-def all_lack(s: CardState, seat: int, cards: int) -> None:
+def all_lack(s: HandState, seat: int, cards: int) -> None:
     """The seat has shown everybody that it holds none of these family cards."""
     for viewer in range(SEATS + 1):
         if viewer != seat and (viewer < s.players or viewer == SEATS):
@@ -119,8 +131,9 @@ def all_lack(s: CardState, seat: int, cards: int) -> None:
 
 
 @kernel
-def forget_joker(s: CardState, seat: int) -> None:
-    """A joker has left the seat's hand openly: whoever knew of jokers there knows of one less."""
+def lose_joker(s: HandState, seat: int) -> None:
+    """A joker leaves the seat's hand openly: whoever knew of jokers there knows of one less."""
+    s.hands[seat] = without_joker(s.hands[seat])
     for viewer in range(SEATS + 1):
         held = s.holds[viewer, seat]
         if held & TWO_JOKERS:

@@ -13,7 +13,7 @@ from gongenial.core.chance import Generator, below, shuffle
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints
 from gongenial.games.gong.cards import FAMILY_CARDS, JOKER, JOKERS, SEATS, with_card
-from gongenial.games.gong.stock import CardState
+from gongenial.games.gong.stock import HandState
 
 REPAIRS = 4000
 """Random swaps tried for a misplaced card before all is dealt anew; a real position needs a handful."""
@@ -25,18 +25,22 @@ class HandsView(Protocol):
     players: int
     counts: Annotated[Ints, SEATS]
     lacks: Annotated[Ints, SEATS]
-    pile: Ints
-    pile_size: int
     jokers: int
 
 
 @kernel
-def deal_unseen(v: HandsView, s: CardState, g: Generator) -> None:
+def deal_unseen(v: HandsView, s: HandState, g: Generator, seen: int, seen_jokers: int) -> None:
     """Complete the hands, which hold what the viewer knows of them, and the stock with the cards that it hasn't
-    seen."""
-    lay_out_hidden(v, s, g)
+    seen: not those that lie open, the family cards in `seen` and so many jokers."""
+    lay_out_hidden(v, s, g, seen, seen_jokers)
     while not repair(v, s, g):
         shuffle(g, s.stock, s.stock_size)
+    hand_out(v, s)
+
+
+@kernel
+def hand_out(v: HandsView, s: HandState) -> None:
+    """Each seat takes its cards from those laid out; what is left is the stock."""
     kept = 0
     places = s.stock_size
     for seat in range(v.players):
@@ -49,17 +53,12 @@ def deal_unseen(v: HandsView, s: CardState, g: Generator) -> None:
 
 
 @kernel
-def lay_out_hidden(v: HandsView, s: CardState, g: Generator) -> None:
-    """Put all cards that lie neither in the pile nor in what is known of the hands into the stock, shuffled."""
-    seen, jokers = 0, 0
+def lay_out_hidden(v: HandsView, s: HandState, g: Generator, seen: int, seen_jokers: int) -> None:
+    """Put all cards that neither lie open nor are known to be in a hand into the stock, shuffled."""
+    jokers = seen_jokers
     for seat in range(v.players):
         seen |= s.hands[seat]
         jokers += count(s.hands[seat] & JOKERS)
-    for k in range(v.pile_size):
-        if v.pile[k] == JOKER:
-            jokers += 1
-        else:
-            seen |= 1 << v.pile[k]
     size = 0
     rest = FAMILY_CARDS & ~seen
     while rest:
@@ -74,14 +73,14 @@ def lay_out_hidden(v: HandsView, s: CardState, g: Generator) -> None:
 
 
 @kernel
-def missing(v: HandsView, s: CardState, seat: int) -> int:
+def missing(v: HandsView, s: HandState, seat: int) -> int:
     """How many cards of the seat's hand the viewer doesn't know."""
     unknown: int = v.counts[seat] - count(s.hands[seat])
     return max(unknown, 0)
 
 
 @kernel
-def owner(v: HandsView, s: CardState, place: int) -> int:
+def owner(v: HandsView, s: HandState, place: int) -> int:
     """The seat that a place in the laid out cards belongs to, SEATS for the stock."""
     for seat in range(v.players):
         place -= missing(v, s, seat)
@@ -101,7 +100,7 @@ def forbidden(v: HandsView, seat: int, card: int) -> bool:
 
 
 @kernel
-def repair(v: HandsView, s: CardState, g: Generator) -> bool:
+def repair(v: HandsView, s: HandState, g: Generator) -> bool:
     """Swap cards that stand with a seat known to lack them for others, at random; False if that leads nowhere."""
     if not any_lacks(v):
         return True

@@ -7,8 +7,8 @@ from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.core.jit import kernel
 from gongenial.core.records import Word
 from gongenial.games.gong.cards import DECK, JOKER, SEATS
+from gongenial.games.gong.link.pile import draw
 from gongenial.games.gong.link.state import LinkState
-from gongenial.games.gong.stock import draw
 
 
 @kernel

@@ -20,7 +20,13 @@ def determinize(views: Records, j: int, states: Records, i: int, rng: Records) -
     v, s = views[j], states[i]
     restore_public(v, s)
     restore_known(v, s)
-    deal_unseen(v, s, rng[0])
+    seen, jokers = 0, 0
+    for k in range(v.pile_size):
+        if v.pile[k] == JOKER:
+            jokers += 1
+        else:
+            seen |= 1 << v.pile[k]
+    deal_unseen(v, s, rng[0], seen, jokers)
     if v.drawn == HIDDEN:
         fresh = s.hands[s.turn] & ~v.holds[s.turn]
         card = nth(fresh, below(rng[0], count(fresh)))

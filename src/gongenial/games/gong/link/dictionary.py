@@ -10,19 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from gongenial.core.bits import count, each, first
-from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT, Termination
-from gongenial.core.errors import written
+from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT
 from gongenial.core.records import Records
-from gongenial.games.gong.cards import CARD_TEXTS, SEATS, card_set, card_texts
-from gongenial.games.gong.link.faults import refuse_if_broken
-from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, fewest_win, seats_in, win
+from gongenial.games.gong.cards import CARD_TEXTS, card_texts
+from gongenial.games.gong.known import known_dicts, read_known
+from gongenial.games.gong.link.faults import faults
+from gongenial.games.gong.link.pile import can_draw
+from gongenial.games.gong.link.reading import read_cards
+from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, fewest_win, win
 from gongenial.games.gong.link.state import LinkState
-from gongenial.games.gong.link.view import lacking_texts, option_values
+from gongenial.games.gong.link.view import option_values
 from gongenial.games.gong.partial import Partial
-from gongenial.games.gong.stock import can_draw
+from gongenial.games.reading import over_dict, random_text
+from gongenial.games.seats import seats_in
 
 NAMES = [
     "game",
@@ -63,7 +64,7 @@ def to_dict(s: LinkState) -> dict[str, Any]:
         "stock": [CARD_TEXTS[card] for card in s.stock[: s.stock_size][::-1]],
         "pile": [CARD_TEXTS[card] for card in s.pile[: s.pile_size][::-1]],
         "joker": None if s.target == NOBODY else [int(s.turn), int(s.target)],
-        "known": _known_dicts(s),
+        "known": known_dicts(s),
         "acted": bool(s.acted),
         "drew": bool(s.drew),
         "drawn": None if s.drawn == NOTHING else CARD_TEXTS[s.drawn],
@@ -71,28 +72,10 @@ def to_dict(s: LinkState) -> dict[str, Any]:
         "catchable": list(each(s.catchable)),
         "cried": list(each(s.cried)),
         "passes": int(s.passes),
-        "over": [list(Termination)[s.over - 1].value, list(each(s.winners))] if s.over else None,
+        "over": over_dict(s),
         "forced": None if s.forced == NOTHING else CARD_TEXTS[s.forced],
-        "random": f"{int(s.random_a):016x}{int(s.random_b):016x}",
+        "random": random_text(s),
     }
-
-
-def _known_dicts(s: LinkState) -> list[dict[str, Any]]:
-    known = []
-    for viewer in range(SEATS + 1):
-        for seat in range(s.players):
-            holds = int(s.holds[viewer, seat] & s.hands[seat])
-            lacks = int(s.lacks[viewer, seat])
-            if holds or lacks:
-                known.append(
-                    {
-                        "viewer": None if viewer == SEATS else viewer,
-                        "seat": seat,
-                        "holds": list(card_texts(holds)),
-                        "lacks": list(lacking_texts(holds, lacks)),
-                    }
-                )
-    return known
 
 
 def from_dict(given: Mapping[str, Any], states: Records) -> None:
@@ -102,25 +85,23 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     """
     p = Partial(given, NAMES, states)
     s: LinkState = states[0]
-    p.read_table()
-    p.read_cards(lay_played_joker=given.get("joker") is not None)
+    s.removed = p.seat_set("removed")
+    read_cards(p, lay_played_joker=given.get("joker") is not None)
     joker = p.seats("joker", 2)
     s.turn = p.seat("turn", joker[0] if joker else first(seats_in(s) or 1))
     if joker:
         p.expect(joker[0] == s.turn, "J4: a joker in play belongs to the turn player")
         s.target = joker[1]
-    drawn = p.card("drawn")
-    s.drawn = NOTHING if drawn is None else drawn
-    s.drew = p.flag("drew", drawn is not None)
+    s.drawn = p.card("drawn")
+    s.drew = p.flag("drew", bool(s.drawn != NOTHING))
     s.acted = p.flag("acted", bool(s.drew or joker))
     s.catchable, s.cried = p.seat_set("catchable"), p.seat_set("cried")
     s.owes = s.catchable if given.get("owes") is None else p.seat_set("owes")
     s.passes, s.turns = p.number("passes"), p.number("turns")
-    forced = p.card("forced")
-    s.forced = NOTHING if forced is None else forced
-    _read_known(p, s)
-    _read_over(p, s)
-    refuse_if_broken(s, p.faults)
+    s.forced = p.card("forced")
+    read_known(p)
+    p.over(conclude)
+    p.refuse_if_broken(faults)
 
 
 def conclude(s: LinkState) -> None:
@@ -135,32 +116,3 @@ def conclude(s: LinkState) -> None:
         fewest_win(s, BLOCKED)
     elif s.turns >= TURN_LIMIT:
         fewest_win(s, LIMIT)
-
-
-def _read_known(p: Partial, s: LinkState) -> None:
-    for entry in p.entries("known"):
-        viewer = SEATS if entry.get("viewer") is None else p.seat_of(entry["viewer"], "known")
-        seat = p.seat_of(entry.get("seat"), "known")
-        holds = card_set(p.cards_of(entry.get("holds", ()), "known"))
-        lacks = 0
-        for card in p.cards_of(entry.get("lacks", ()), "known"):
-            lacks |= (3 << 54 & ~holds) if card == 54 else 1 << card
-        p.expect(not holds & ~int(s.hands[seat]), f"H1: seat {seat} is known to hold a card that it doesn't hold")
-        s.holds[viewer, seat], s.lacks[viewer, seat] = np.int64(holds), np.int64(lacks)
-
-
-def _read_over(p: Partial, s: LinkState) -> None:
-    over = p.given.get("over")
-    if over is None:
-        if not p.faults:
-            conclude(s)
-        return
-    try:
-        if not isinstance(over[0], str):
-            raise TypeError
-        s.over = Termination(over[0]).code
-        s.winners = 0
-        for seat in over[1]:
-            s.winners |= 1 << p.seat_of(seat, "over")
-    except (ValueError, TypeError, LookupError):
-        p.faults.append(f"`over` is [termination, [winning seats]], not {written(over)}")

@@ -7,10 +7,11 @@ from gongenial.core.chance import below
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records, Word
-from gongenial.games.gong.cards import SEATS
+from gongenial.games.gong.joker import to_move
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.deal import deal_cards
-from gongenial.games.gong.link.rules import callers, leave, others, perform, plays, to_move
+from gongenial.games.gong.link.rules import callers, leave, others, perform, plays
+from gongenial.games.seats import pay_out
 
 
 @kernel
@@ -87,12 +88,4 @@ def remove(states: Records, i: int, seat: int) -> None:
 @kernel
 def result(states: Records, i: int, returns: Records) -> int:
     """The Termination's code, 0 while the game goes on; into `returns` each seat's: winners share +1, the others -1."""
-    s = states[i]
-    winners = count(s.winners)
-    losers = s.players - winners
-    for seat in range(SEATS):
-        returns[seat] = 0.0
-        if s.over and seat < s.players and losers > 0:
-            returns[seat] = 1.0 / winners if s.winners >> seat & 1 else -1.0 / losers
-    over: int = s.over
-    return over
+    return pay_out(states[i], returns)

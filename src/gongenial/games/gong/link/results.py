@@ -7,6 +7,7 @@ from gongenial.core.contract import NOBODY, Result
 from gongenial.games.gong.cards import card_texts
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG_FOR, JOKER_ON, SILENT
 from gongenial.games.gong.link.state import LinkState
+from gongenial.games.seats import ranked
 
 
 def result_of(before: LinkState, after: LinkState, seat: int, code: int) -> Result:
@@ -44,4 +45,4 @@ def ranks(s: LinkState) -> tuple[int, ...]:
     for seat in range(s.players):
         left, won = s.removed >> seat & 1, s.winners >> seat & 1
         keys.append((bool(left), not won, 0 if left else count(s.hands[seat])))
-    return tuple(1 + sum(other < key for other in keys) for key in keys)
+    return ranked(keys)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gongenial.core.bits import count
 from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT
 from gongenial.core.jit import kernel
-from gongenial.games.gong.cards import FAMILY_CARDS, FITS, JOKER, JOKERS
-from gongenial.games.gong.joker import exchange_hands, jokers_in_pile, lay_joker
+from gongenial.games.gong.cards import FAMILY_CARDS, FITS, JOKER, JOKERS, whole_deck
+from gongenial.games.gong.joker import exchange_hands, jokers_in_pile
 from gongenial.games.gong.link.actions import (
     ACCEPT,
     CANCEL,
@@ -21,8 +21,10 @@ from gongenial.games.gong.link.actions import (
     HIGH,
     JOKER_ON,
 )
+from gongenial.games.gong.link.pile import can_draw, draw, lay_joker
 from gongenial.games.gong.link.state import LinkState
-from gongenial.games.gong.stock import all_lack, can_draw, draw, return_hand
+from gongenial.games.gong.stock import all_lack, return_hand
+from gongenial.games.seats import next_seat, seats_in
 
 WON, BLOCKED, LIMIT, LEFT = 1, 2, 4, 6
 """Codes of the Terminations that LINK knows."""
@@ -37,31 +39,6 @@ def matching(s: LinkState) -> int:
     (J5)."""
     cards: int = FAMILY_CARDS if s.top < 0 else FITS[s.top]
     return cards
-
-
-@kernel
-def seats_in(s: LinkState) -> int:
-    """The seats that are still in the game."""
-    return ((1 << s.players) - 1) & ~s.removed
-
-
-@kernel
-def next_seat(s: LinkState, seat: int) -> int:
-    """The next seat clockwise that is still in the game."""
-    while True:  # a comparison, for a division costs as much as all the rest
-        seat += 1
-        if seat == s.players:
-            seat = 0
-        if not s.removed >> seat & 1:
-            return seat
-
-
-@kernel
-def to_move(s: LinkState) -> int:
-    """The seat that the game waits for: the one asked (J4), else the turn player; NOBODY when it is over."""
-    if s.over:
-        return NOBODY
-    return s.target if s.target >= 0 else s.turn
 
 
 @kernel
@@ -203,7 +180,7 @@ def accept(s: LinkState) -> None:
     by, target = s.turn, s.target
     s.target = NOBODY
     by_before, target_before = count(s.hands[by]) + 1, count(s.hands[target])
-    exchange_hands(s, by, target, s.jokers)
+    exchange_hands(s, by, target, whole_deck(s.jokers))
     recount(s, by, by_before)
     recount(s, target, target_before)
 

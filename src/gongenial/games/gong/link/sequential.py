@@ -12,8 +12,9 @@ from __future__ import annotations
 from gongenial.core.bits import first
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
+from gongenial.games.gong.joker import to_move
 from gongenial.games.gong.link.actions import HAS_SILENT, SILENT
-from gongenial.games.gong.link.rules import answers, callers, calls, draw_or_pass, perform, plays, to_move
+from gongenial.games.gong.link.rules import answers, callers, calls, draw_or_pass, perform, plays
 from gongenial.games.gong.link.state import LinkState
 
 

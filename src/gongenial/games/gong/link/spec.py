@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from gongenial.core.contract import TURN_LIMIT, GameSpec, Option
-from gongenial.core.errors import InvalidOption
 from gongenial.games.gong.cards import SEATS
 from gongenial.games.gong.link import kernels
 from gongenial.games.gong.link.actions import ACTIONS
@@ -18,26 +15,14 @@ from gongenial.games.gong.link.refusals import refusal, tries
 from gongenial.games.gong.link.results import ranks, result_of, result_of_leaving
 from gongenial.games.gong.link.state import STATE
 from gongenial.games.gong.link.view import VIEW, LinkView, link_event, observe
+from gongenial.games.gong.options import HAND_SIZE, JOKERS_OPTION, fit_hands
 
 OPTIONS = (
-    Option("jokers", "G4", 2, (2, 0), "2 or 0"),
-    Option(
-        "hand_size", "G8", 9, range(5, 29), "a number of cards from 5 up, for all players together at most the deck"
-    ),
+    JOKERS_OPTION,
+    HAND_SIZE,
     Option("draw_when_able", "L4", False, (False, True), "true or false"),
     Option("false_call_penalty", "L10", False, (False, True), "true or false"),
 )
-
-
-def fit(players: int, options: Mapping[str, int | bool]) -> None:
-    """Raise InvalidOption unless the deck is large enough for everybody's hand (G8)."""
-    deck = 54 + int(options["jokers"])
-    size = int(options["hand_size"])
-    if players * size > deck:
-        raise InvalidOption(
-            f"{players} players with {size} cards each need {players * size} cards, and the deck"
-            f" has {deck}: hand_size can be 5 to {deck // players} (G8)."
-        )
 
 
 LINK = GameSpec(
@@ -60,7 +45,7 @@ LINK = GameSpec(
     result=kernels.result,
     observe=observe,
     determinize=determinize,
-    fit=fit,
+    fit=fit_hands,
     tries=tries,
     refusal=refusal,
     result_of=result_of,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from gongenial.core.records import layout
-from gongenial.games.gong.stock import CardState
+from gongenial.games.gong.joker import QuestionState
+from gongenial.games.gong.stock import PileState
 
 
-class LinkState(CardState):
+class LinkState(PileState, QuestionState, Protocol):
     """A set of seats has bit k for seat k; a flag is 0 or 1."""
 
-    turn: int
-    """The turn player."""
-    target: int
-    """The seat that is asked whether it cancels a joker (J4), NOBODY when there is no question."""
+    top: int
+    """The card to match, always the topmost of the pile; NOTHING while no family card lies in the pile (L2)."""
     acted: int
     """The turn player has acted in this turn: a debt from before has lapsed (L9)."""
     drew: int
@@ -29,12 +30,6 @@ class LinkState(CardState):
     """Turns in a row passed with nothing to draw (L12)."""
     turns: int
     """Turns that are over."""
-    removed: int
-    """Seats that have left (X2)."""
-    over: int
-    """The Termination's code, 0 while the game goes on."""
-    winners: int
-    """The winning seats, empty while the game goes on."""
 
     jokers: int
     hand_size: int

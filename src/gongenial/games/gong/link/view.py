@@ -9,6 +9,7 @@ from gongenial.core.contract import NOBODY, NOTHING, Event, Record
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records, layout, plain
 from gongenial.games.gong.cards import CARD_TEXTS, DECK, SEATS, card_texts
+from gongenial.games.gong.known import known_of
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.stock import known_holds
 
@@ -138,10 +139,7 @@ class LinkView:
             "turns": v.turns,
             "removed": list(each(v.removed)),
             "options": option_values(v),
-            "known": [
-                {"holds": list(card_texts(v.holds[k])), "lacks": list(lacking_texts(v.holds[k], v.lacks[k]))}
-                for k in range(players)
-            ],
+            "known": [known_of(v.holds[k], v.lacks[k]) for k in range(players)],
         }
 
 
@@ -153,12 +151,6 @@ def option_values(record: Any) -> dict[str, int | bool]:
         "draw_when_able": bool(record.draw_when_able),
         "false_call_penalty": bool(record.false_call_penalty),
     }
-
-
-def lacking_texts(holds: int, lacks: int) -> tuple[str, ...]:
-    """Cards known to be lacking; `JK` says that there is no joker besides those known to be held."""
-    texts = card_texts(lacks)
-    return tuple(dict.fromkeys(texts))
 
 
 def link_event(record: Record, viewer: int | None) -> Event:
