@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/socket';
 import { Line } from './line.svelte';
-import { PROTOCOL } from './messages';
-import type { ToPage } from './messages';
+import { PROTOCOL, type ToPage } from './messages';
 
 let line: Line;
 let got: ToPage[];

@@ -517,6 +517,7 @@ export interface TableCreated {
 export interface Me {
   readonly name: string | null
   readonly tables: readonly RunningTable[]
+  readonly games: readonly ('family' | 'fight' | 'genial' | 'link')[]
 }
 
 export interface RunningTable {

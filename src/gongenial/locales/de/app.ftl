@@ -1,6 +1,7 @@
 ## Startseite und Wege
 
-home-claim = Das Familien-Kartenspiel GONG LINK. Spiel gleich hier, mit Freunden oder Bots.
+home-claim = Vier Spiele für die ganze Familie. Spiel gleich hier, mit Freunden oder Bots.
+home-choose = Welches Spiel?
 home-play = Jetzt spielen
 home-open = Mit Freunden spielen
 home-join = Mitspielen
@@ -93,7 +94,7 @@ invite-title = Lade deine Freunde ein
 invite-qr = QR-Code: mit dem Handy scannen und an diesem Tisch mitspielen
 invite-code = Code dieses Tisches: { $code }
 invite-link = Link zu diesem Tisch
-invite-text = Spiel GONG LINK mit mir! Der Code ist { $code }.
+invite-text = Spiel { $game } mit mir! Der Code ist { $code }.
 share = Link teilen
 copy = Link kopieren
 copied = Kopiert!

@@ -1,6 +1,7 @@
 ## Home and ways around
 
-home-claim = The family card game GONG LINK. Play right here, with friends or bots.
+home-claim = Four games for the whole family. Play right here, with friends or bots.
+home-choose = Which game?
 home-play = Play now
 home-open = Play with friends
 home-join = Join
@@ -93,7 +94,7 @@ invite-title = Invite your friends
 invite-qr = QR code: scan it with a phone to join this table
 invite-code = Code of this table: { $code }
 invite-link = Link to this table
-invite-text = Play GONG LINK with me! The code is { $code }.
+invite-text = Play { $game } with me! The code is { $code }.
 share = Share the link
 copy = Copy the link
 copied = Copied!

@@ -1,6 +1,7 @@
 ## Accueil et chemins
 
-home-claim = Le jeu de cartes familial GONG LINK. Joue ici, avec des amis ou des robots.
+home-claim = Quatre jeux pour toute la famille. Joue ici, avec des amis ou des robots.
+home-choose = Quel jeu ?
 home-play = Jouer
 home-open = Jouer avec des amis
 home-join = Rejoindre
@@ -93,7 +94,7 @@ invite-title = Invite tes amis
 invite-qr = Code QR : scanne-le avec un téléphone pour rejoindre cette table
 invite-code = Code de cette table : { $code }
 invite-link = Lien vers cette table
-invite-text = Joue à GONG LINK avec moi ! Le code est { $code }.
+invite-text = Joue à { $game } avec moi ! Le code est { $code }.
 share = Partager le lien
 copy = Copier le lien
 copied = Copié !

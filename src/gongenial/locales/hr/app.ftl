@@ -1,6 +1,7 @@
 ## Početna i putovi
 
-home-claim = Obiteljska kartaška igra GONG LINK. Igraj odmah ovdje, s prijateljima ili botovima.
+home-claim = Četiri igre za cijelu obitelj. Igraj odmah ovdje, s prijateljima ili botovima.
+home-choose = Koja igra?
 home-play = Igraj odmah
 home-open = Igraj s prijateljima
 home-join = Pridruži se
@@ -97,7 +98,7 @@ invite-title = Pozovi prijatelje
 invite-qr = QR kôd: skeniraj ga mobitelom i dođi za ovaj stol
 invite-code = Kôd ovog stola: { $code }
 invite-link = Poveznica na ovaj stol
-invite-text = Igraj GONG LINK sa mnom! Kôd je { $code }.
+invite-text = Igraj { $game } sa mnom! Kôd je { $code }.
 share = Podijeli poveznicu
 copy = Kopiraj poveznicu
 copied = Kopirano!
