@@ -1,4 +1,4 @@
-"""The command line: `gongenial serve` runs the table server."""
+"""The command line: `gongenial serve` runs the table server, `gongenial tasks` is for those who write task packs."""
 
 from __future__ import annotations
 
@@ -88,7 +88,47 @@ def serve(
     (run_reloading if reload else run)(settings, listener)
 
 
-def _stop(key: str, **arguments: str) -> typer.Exit:
+tasks = typer.Typer(help=say("cli-tasks-about"), no_args_is_help=True)
+app.add_typer(tasks, name="tasks")
+
+
+@tasks.command(name="check", help=say("cli-tasks-check-about"))
+def check_tasks(
+    pack: Annotated[Path, typer.Argument(help=say("cli-tasks-pack-about"), metavar="PACK", show_default=False)],
+) -> None:
+    from gongenial.tasks.faults import BrokenPack
+    from gongenial.tasks.pack import read_pack
+
+    console = Console(highlight=False, soft_wrap=True)
+    try:
+        read = read_pack(pack)
+    except BrokenPack as broken:
+        for fault in broken.faults:
+            console.print(f"{fault.file}:{fault.line}: {fault.said(LANGUAGE)}", markup=False)
+        raise _stop("tasks-faults", count=len(broken.faults)) from None
+    yellow, red, blue = (len(deck) for deck in read.decks)
+    real = sum(task.is_real for task in read.tasks)
+    console.print(say("tasks-sound", pack=read.name, yellow=yellow, red=red, blue=blue, real=real), markup=False)
+
+
+@tasks.command(name="new", help=say("cli-tasks-new-about"))
+def new_tasks(
+    name: Annotated[str, typer.Argument(help=say("cli-tasks-name-about"), metavar="NAME", show_default=False)],
+) -> None:
+    from gongenial.tasks.scaffold import BadName, new_pack
+
+    try:
+        folder = new_pack(name, LANGUAGE, Path())
+    except BadName:
+        raise _stop("tasks-bad-name", name=name) from None
+    except FileExistsError:
+        raise _stop("tasks-in-the-way", folder=name) from None
+    except OSError as error:
+        raise _stop("serve-no-data", folder=name, why=str(error.strerror)) from None
+    Console(highlight=False, soft_wrap=True).print(say("tasks-made", folder=str(folder)), markup=False)
+
+
+def _stop(key: str, **arguments: str | int) -> typer.Exit:
     Console(stderr=True, highlight=False, soft_wrap=True).print(say(key, **arguments), style="bold red", markup=False)
     return typer.Exit(1)
 

@@ -1,0 +1,95 @@
+"""Task packs: a folder with `pack.toml` and a Fluent file for each language."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gongenial.core.records import Ints
+from gongenial.tasks.faults import BrokenPack
+from gongenial.tasks.program import COLOURS, table
+
+MANIFEST = "pack.toml"
+
+
+@dataclass(frozen=True)
+class Task:
+    """One task."""
+
+    name: str
+    colour: int
+    """Its place in COLOURS."""
+    steps: tuple[int, ...]
+    """Its program; empty for a task that is only done around a real table."""
+    chooses: bool
+    """The turn player chooses one of two: its text has `.one` and `.two`."""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether it is for the card pages only."""
+        return not self.steps
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack without faults."""
+
+    name: str
+    folder: Path
+    languages: tuple[str, ...]
+    tasks: tuple[Task, ...]
+
+    @cached_property
+    def decks(self) -> tuple[tuple[Task, ...], ...]:
+        """The tasks that the game itself carries out, by colour, in the pack's order (T10)."""
+        return tuple(
+            tuple(task for task in self.tasks if task.colour == colour and not task.is_real)
+            for colour in range(len(COLOURS))
+        )
+
+    @cached_property
+    def programs(self) -> tuple[Ints, Ints]:
+        """What a state keeps of the pack: programs [colour, task, word], and how many tasks of each colour."""
+        return table([[task.steps for task in deck] for deck in self.decks])
+
+    def source(self, language: str) -> str:
+        """The Fluent file of a language, or of the pack's first one if it doesn't speak that."""
+        spoken = language if language in self.languages else self.languages[0]
+        return (self.folder / f"{spoken}.ftl").read_text("utf-8")
+
+    def text(self, language: str, key: str, attribute: str | None = None) -> str:
+        """A text of the pack: `pack-title`, `pack-about`, `task-NAME`, and of the last the attributes `title`, `one`,
+        `two`. Raises KeyError for one that there isn't."""
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(self.source(language)))
+        message: Any = bundle.get_message(key) if bundle.has_message(key) else None
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        if pattern is None:
+            raise KeyError(f"{key}.{attribute}" if attribute else key)
+        return str(bundle.format_pattern(pattern, {})[0])
+
+
+def read_pack(folder: Path) -> Pack:
+    """The pack in a folder; raises BrokenPack with everything that is wrong with it."""
+    from gongenial.tasks.check import check
+
+    if faults := check(folder):
+        raise BrokenPack(faults)
+    from gongenial.tasks.steps import Steps
+
+    given: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text("utf-8"))
+    tasks = [
+        Task(
+            name=task["name"],
+            colour=COLOURS.index(task["colour"]),
+            steps=() if task.get("real") else tuple(Steps(lambda *_, **__: None).compiled(task["do"])),
+            chooses=any("choose" in one for one in task.get("do", ())),
+        )
+        for task in given["task"]
+    ]
+    return Pack(given["name"], folder, tuple(given["languages"]), tuple(tasks))

@@ -1,0 +1,67 @@
+"""The Fluent files of a pack: what they say, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+
+@dataclass
+class Message:
+    """One message of a file."""
+
+    line: int
+    has_value: bool
+    attributes: dict[str, int] = field(default_factory=dict)
+    """Each attribute's name with its line."""
+    holes: list[int] = field(default_factory=list)
+    """Lines on which something in braces has to be filled in; plain text in quotes is all right."""
+
+
+@dataclass
+class Texts:
+    """One file, read."""
+
+    messages: dict[str, Message] = field(default_factory=dict)
+    unreadable: list[int] = field(default_factory=list)
+    """Lines that are no Fluent."""
+    doubled: list[tuple[str, int, int]] = field(default_factory=list)
+    """Ids that come twice: the id, the line of the second one, and of the first."""
+
+
+def read_texts(source: str) -> Texts:
+    """Every message of a Fluent file with its lines."""
+    found = Texts()
+
+    def line_at(place: int) -> int:
+        return source.count("\n", 0, place) + 1
+
+    body: Any = FluentResource(source).body
+    for entry in body:
+        kind = type(entry).__name__
+        if kind == "Junk":
+            places = [note.span.start for note in entry.annotations] or [entry.span.start]
+            found.unreadable.append(line_at(places[0]))
+        elif kind == "Message":
+            name, line = entry.id.name, line_at(entry.id.span.start)
+            if name in found.messages:
+                found.doubled.append((name, line, found.messages[name].line))
+                continue
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            found.messages[name] = Message(
+                line,
+                entry.value is not None,
+                {attribute.id.name: line_at(attribute.span.start) for attribute in entry.attributes},
+                [line_at(place) for pattern in patterns if pattern is not None for place in _holes(pattern)],
+            )
+    return found
+
+
+def _holes(pattern: Any) -> Iterator[int]:
+    """Where a pattern has something to be filled in."""
+    for element in pattern.elements:
+        if type(element).__name__ == "Placeable" and type(element.expression).__name__ != "StringLiteral":
+            yield element.span.start
