@@ -224,7 +224,7 @@ class Option:
 
     def number(self, value: OptionValue) -> int:
         """The number that stands for a value in a state: of a text, its place among the values."""
-        return self.values.index(value) if isinstance(value, str) else int(value)
+        return list(self.values).index(value) if isinstance(value, str) else int(value)
 
     def value(self, number: int) -> OptionValue:
         """The value that a state's number stands for."""
@@ -299,3 +299,5 @@ class GameSpec:
     make_view: Callable[[Records], View]
     action_text: Callable[[int], str]
     parse: Callable[[str], int]
+    players_rule: str = "G1"
+    """The rule that says how many may play."""

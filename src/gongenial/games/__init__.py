@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gongenial.core.contract import GameSpec
 from gongenial.core.errors import InvalidOption, written
+from gongenial.games.genial.spec import GENIAL
 from gongenial.games.gong.link.spec import LINK
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK,)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK, GENIAL)}
 """Every game by its name."""
 
 

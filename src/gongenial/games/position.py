@@ -202,8 +202,8 @@ class Position:
     def from_dict(given: Mapping[str, Any]) -> Position:
         """A position from a dictionary, which may leave out what doesn't matter.
 
-        `players` is by default the number of hands, `turn` 0. A given stock is drawn in that order, cards that stand
-        nowhere lie beneath it, shuffled by `seed`; an empty list is an empty stock.
+        `players` is by default the number of hands or collections, `turn` 0. A given stock (or reserve) is drawn in that
+        order, what stands nowhere lies beneath it, shuffled by `seed`; an empty list is an empty stock.
 
         >>> p = Position.from_dict({"game": "link", "hands": [["NB4", "ZT1"], ["PX2", "PX3"]], "pile": ["NB5"]})
         >>> p.legal()
@@ -278,17 +278,17 @@ def _action(spec: GameSpec, code: int) -> Action:
 
 
 def _check_players(spec: GameSpec, players: object) -> None:
-    """Raise InvalidOption for a number of players that the game is not for (G1)."""
+    """Raise InvalidOption for a number of players that the game is not for (G1, C1)."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in spec.players:
         span = f"{spec.players[0]} to {spec.players[-1]}"
-        raise InvalidOption(f"{spec.name} is for {span} players, not {written(players)} (G1).")
+        raise InvalidOption(f"{spec.name} is for {span} players, not {written(players)} ({spec.players_rule}).")
 
 
 def _players_of(spec: GameSpec, given: Mapping[str, Any]) -> int:
     players = given.get("players")
     if players is None:
-        hands = given.get("hands")
-        players = len(hands) if isinstance(hands, (list, tuple)) else 2
+        owned = given.get("hands", given.get("collections"))
+        players = len(owned) if isinstance(owned, (list, tuple)) else 2
     _check_players(spec, players)
     return int(players)
 
