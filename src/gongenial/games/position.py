@@ -202,8 +202,8 @@ class Position:
     def from_dict(given: Mapping[str, Any]) -> Position:
         """A position from a dictionary, which may leave out what doesn't matter.
 
-        `players` is by default the number of hands or collections, `turn` 0. A given stock (or reserve) is drawn in that
-        order, what stands nowhere lies beneath it, shuffled by `seed`; an empty list is an empty stock.
+        `players` is by default the number of hands or collections, `turn` 0. A given stock (or reserve) is drawn in
+        that order, what stands nowhere lies beneath it, shuffled by `seed`; an empty list is an empty stock.
 
         >>> p = Position.from_dict({"game": "link", "hands": [["NB4", "ZT1"], ["PX2", "PX3"]], "pile": ["NB5"]})
         >>> p.legal()
