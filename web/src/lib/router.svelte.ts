@@ -1,10 +1,19 @@
-/** The page's own small router: four places, each with an address that can be shared. */
-export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules' } | { page: 'about' };
+import { isGame, type GameName } from './games';
+
+/** The page's own small router: four kinds of places, each with an address that can be shared. */
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' };
+
+/** Where the rules of a game are. */
+export const rulesPath = (game: GameName): string => `/rules/${game}`;
 
 export function placeOf(path: string): Place {
   const table = /^\/t\/([A-Za-z]{6})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', code: table[1].toUpperCase() };
-  if (/^\/rules\/?$/.test(path)) return { page: 'rules' };
+  const rules = /^\/rules(?:\/([a-z]+))?\/?$/.exec(path);
+  if (rules) {
+    const game = rules[1] ?? 'link';
+    if (isGame(game)) return { page: 'rules', game };
+  }
   if (/^\/about\/?$/.test(path)) return { page: 'about' };
   return { page: 'home' };
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { calledBy, isCard, keyed, targetOf } from './cards';
 import { keyCommand } from './keys';
-import { placeOf } from './router.svelte';
+import { GAMES } from './games';
+import { placeOf, rulesPath } from './router.svelte';
 
 test('addresses lead to their places', () => {
   expect(placeOf('/')).toEqual({ page: 'home' });
   expect(placeOf('/t/qwerty')).toEqual({ page: 'table', code: 'QWERTY' });
   expect(placeOf('/t/QWERTY/')).toEqual({ page: 'table', code: 'QWERTY' });
   expect(placeOf('/t/QWERTZU')).toEqual({ page: 'home' });
-  expect(placeOf('/rules')).toEqual({ page: 'rules' });
+  expect(placeOf('/rules')).toEqual({ page: 'rules', game: 'link' });
+  for (const game of GAMES) expect(placeOf(rulesPath(game))).toEqual({ page: 'rules', game });
+  expect(placeOf('/rules/chess')).toEqual({ page: 'home' });
   expect(placeOf('/about')).toEqual({ page: 'about' });
 });
 
