@@ -27,7 +27,10 @@ class Row:
 
 def spread_rest(setup: dict[str, Any]) -> dict[str, Any]:
     """The set-up with `rest` in a hand, the stock or the pile replaced by all the cards that stand nowhere."""
-    rest = deck(setup.get("options", {}).get("jokers", 2))
+    if "hands" not in setup:
+        return setup
+    laid = [family for _, family in setup.get("laid", [])]
+    rest = [card for card in deck(setup.get("options", {}).get("jokers", 2)) if card[:2] not in laid]
     places = [*setup["hands"], setup.get("stock", []), setup.get("pile", [])]
     for place in places:
         for card in place:

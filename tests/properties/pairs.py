@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any, Protocol
+from typing import Any
 
 from hypothesis import HealthCheck, note, settings
 from hypothesis import strategies as st
@@ -13,6 +13,7 @@ import gongenial as gg
 from tests.oracle import moves, places
 from tests.oracle.link import Twin as LinkTwin
 from tests.oracle.record import ENGINE_ONLY, from_dict, to_dict
+from tests.oracle.twins import Twin
 
 PROFILE = settings(
     deadline=None,
@@ -23,23 +24,6 @@ PROFILE = settings(
 
 steps = st.lists(st.integers(0, 2**20 - 1), min_size=1, max_size=100)
 """What `Pair.step` makes steps of."""
-
-
-class Twin(Protocol):
-    """What the twins of all games have."""
-
-    @property
-    def seated(self) -> list[int]: ...
-    @property
-    def termination(self) -> str | None: ...
-    @property
-    def waiting(self) -> set[int]: ...
-    @property
-    def actors(self) -> set[int]: ...
-    def legal(self, seat: int) -> list[str]: ...
-    def ranks(self) -> list[int]: ...
-    def view(self, viewer: int | None) -> dict[str, Any]: ...
-    def check(self) -> None: ...
 
 
 class Pair:

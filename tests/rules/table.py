@@ -1,4 +1,4 @@
-"""Setting up positions of LINK in few words, and asking what may be done."""
+"""Setting up positions in few words, and asking what may be done."""
 
 from __future__ import annotations
 
@@ -21,6 +21,22 @@ def link(*hands: str, pile: str | None = None, stock: str | None = None, **field
     if stock is not None:
         setup["stock"] = stock.split()
     return gg.Position.from_dict({"game": "link", **spread_rest(setup)})
+
+
+def family(*hands: str, stock: str | None = None, **fields: Any) -> gg.Position:
+    """A position of FAMILY, in the same way."""
+    setup: dict[str, Any] = {"hands": [hand.split() for hand in hands], **fields}
+    if stock is not None:
+        setup["stock"] = stock.split()
+    return gg.Position.from_dict({"game": "family", **spread_rest(setup)})
+
+
+def genial(*collections: str, **fields: Any) -> gg.Position:
+    """A position from collections such as `"RRO"`; tokens that are named nowhere are in the reserve.
+
+    A `reserve` of letters is drawn in that order, the tokens that are named nowhere lie beneath.
+    """
+    return gg.Position.from_dict({"game": "genial", "collections": list(collections), **fields})
 
 
 def legal(position: gg.Position, seat: int | None = None) -> list[str]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 
 import gongenial as gg
-from tests.oracle.record import from_dict
+from gongenial.games import GAMES
+from tests.oracle import twins
 from tests.positions import Row, rows
 
 ROWS = [
     pytest.param(
         row,
-        id=row.id,
+        id=f"{game}: {row.id}",
         marks=[pytest.mark.rule(row.rule), *([pytest.mark.case(row.case)] if row.case else [])],
     )
-    for row in rows("link")
+    for game in GAMES
+    for row in rows(game)
 ]
 
 
@@ -27,9 +29,10 @@ def test_engine(row: Row) -> None:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_twin(row: Row) -> None:
-    assert from_dict(row.setup, sorted).legal(row.seat) == list(row.legal)
+    assert twins.read(row.setup).legal(row.seat) == list(row.legal)
 
 
-def test_ids_are_unique() -> None:
-    ids = [row.id for row in rows("link")]
-    assert len(ids) == len(set(ids)) >= 40
+@pytest.mark.parametrize(("game", "least"), [("link", 40), ("family", 25), ("genial", 30)])
+def test_ids_are_unique(game: str, least: int) -> None:
+    ids = [row.id for row in rows(game)]
+    assert len(ids) == len(set(ids)) >= least
