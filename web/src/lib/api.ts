@@ -1,9 +1,13 @@
 import type { Me, NewTable, TableCreated } from './messages';
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function answered(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(path, { credentials: 'same-origin', ...init });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
 }
 
 /** Opens a table; with `quick` the game is dealt when this returns. */
@@ -15,7 +19,22 @@ export function openTable(wish: NewTable): Promise<TableCreated> {
   });
 }
 
-/** Who the session is, and the tables it sits at. */
+/** Who the session is, the tables it sits at, and the games that there are. */
 export function me(): Promise<Me> {
   return ask('/api/me');
+}
+
+/** A pack of tasks for FIGHT: its name, and its titles by language. */
+export interface PackInfo {
+  readonly name: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+export function packList(): Promise<readonly PackInfo[]> {
+  return ask('/api/packs');
+}
+
+/** What a pack says in one language, as Fluent. */
+export async function packTexts(pack: string, language: string): Promise<string> {
+  return (await answered(`/api/packs/${pack}/${language}.ftl`)).text();
 }

@@ -46,6 +46,8 @@ export class Room {
   game = $state.raw<Game | null>(null);
   /** When the last game message came, in `performance.now()` ms: clocks count on from there. */
   since = $state.raw(0);
+  /** The same of the last table message. */
+  tabled = $state.raw(0);
   #log = $state.raw<LogEntry[]>([]);
   /** The last entry that may be read, while a board still shows how it came to the next. */
   #told = $state.raw<number | null>(null);
@@ -165,6 +167,7 @@ export class Room {
         return;
       case 'table':
         this.table = message;
+        this.tabled = performance.now();
         if (message.seat !== null) this.#own = { seat: message.seat, name: message.seats[message.seat]?.name ?? '' };
         if (message.stage === 'lobby') this.game = null;
         return;

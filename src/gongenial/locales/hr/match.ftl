@@ -1,0 +1,35 @@
+## What is played, and for how long
+
+lobby-games = Što igramo?
+lobby-turns = Više igara, jedna za drugom
+set-series = Koliko dugo?
+series-0 = koliko god želimo
+series-best = tko dobije najviše od { $games }
+series-next = Sljedeća igra: { $game }
+settings-of = Postavke: { $game }
+set-shown-card = Karta sa zadatkom
+set-shown-card-discard = poslije se odlaže
+set-shown-card-hand = ide u ruku
+set-pack = Zadaci
+set-row-length = Žetona u punom redu
+set-row-length-sheet = 7, u četvero 5
+set-row-length-kosmos = 7, 6 ili 5 za 2, 3 ili 4 igrača
+set-row-length-three = Utroje za redove od 7 treba baš svaki žeton. Zato ih često prije nestane, pa pobjeđuje tko ih ima najviše. S redovima od 6 nešto ostane.
+set-alternative = Umjesto izvlačenja žeton tvoje najmanje boje
+set-alternative-one = smiješ uzeti jedan
+set-alternative-all = smiješ uzeti sve
+set-alternative-off = ne
+
+## The score sheet
+
+sheet-title = Rezultati
+sheet-game = Igra { $number }: { $game }
+sheet-won = pobjeda
+sheet-wins = Pobjede
+match-standing = { $number }. meč, do { $games } igara
+match-champion = { $name } osvaja meč!
+match-champion-you = Osvajaš meč!
+match-shared = Meč zajedno osvajaju: { $names }!
+match-new = Novi meč
+again-waiting = Čekamo ostale…
+again-asked = { $names }: još jedna igra!

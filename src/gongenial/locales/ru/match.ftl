@@ -1,0 +1,35 @@
+## What is played, and for how long
+
+lobby-games = Во что играем?
+lobby-turns = Несколько игр по очереди
+set-series = Как долго?
+series-0 = сколько хочется
+series-best = кто выиграет больше из { $games }
+series-next = Дальше: { $game }
+settings-of = Настройки: { $game }
+set-shown-card = Карта с заданием
+set-shown-card-discard = потом уходит в сброс
+set-shown-card-hand = идёт в руку
+set-pack = Задания
+set-row-length = Жетонов в полной линии
+set-row-length-sheet = 7, вчетвером 5
+set-row-length-kosmos = 7, 6 или 5 на 2, 3 или 4 игроков
+set-row-length-three = Втроём для линий по 7 нужны все жетоны до одного. Часто они кончаются раньше, и тогда побеждает тот, у кого их больше. С линиями по 6 жетоны остаются.
+set-alternative = Жетон самого редкого у тебя цвета вместо хода
+set-alternative-one = можно взять один
+set-alternative-all = можно взять все
+set-alternative-off = нет
+
+## The score sheet
+
+sheet-title = Счёт
+sheet-game = Игра { $number }: { $game }
+sheet-won = победа
+sheet-wins = Победы
+match-standing = Матч { $number }, до { $games } игр
+match-champion = { $name } побеждает в матче!
+match-champion-you = Матч за тобой!
+match-shared = В матче побеждают вместе: { $names }!
+match-new = Новый матч
+again-waiting = Ждём остальных…
+again-asked = { $names }: ещё одна игра!
