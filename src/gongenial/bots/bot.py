@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
+from gongenial.bots.genial.mind import GenialMind
 from gongenial.bots.link.mind import LinkMind
 from gongenial.bots.mind import LEVELS, Level, MakeMind, Mind, Reaction
 from gongenial.core.chance import Seed
 from gongenial.core.contract import Action, View
 
-MINDS: dict[str, MakeMind] = {"link": LinkMind}
+MINDS: dict[str, MakeMind] = {"link": LinkMind, "genial": GenialMind}
 """For each game, by its name, how bots play it."""
 
 PACE = ((1.3, 2.2), (1.1, 1.9), (1.0, 1.8))

@@ -5,31 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from gongenial.bots import LEVELS, Level
 from gongenial.core.chance import generator
-from gongenial.core.records import Ints, Records
 from gongenial.games import game_spec
+from gongenial.lab.genial import GenialStage
 from gongenial.lab.link import LinkStage
+from gongenial.lab.stage import Stage
 
 BATCH = 50
 """Deals played in one call: between two, a caller can be told how far it is."""
 
 
-class Stage(Protocol):
-    """Where bots meet in one game."""
-
-    def play(self, bots: Ints, options: Ints, dealer: Records, rng: Records, won: npt.NDArray[np.float64]) -> None:
-        """Play deals, as many as `won` has rows, each in every rotation of the line-up. won[deal, place]: what that
-        place of the line-up won, of 1 in all. bots[0]: their levels; bots[1]: their simulations."""
-        ...
-
-
-STAGES: dict[str, Callable[[], Stage]] = {"link": LinkStage}
+STAGES: dict[str, Callable[[], Stage]] = {"link": LinkStage, "genial": GenialStage}
 """For each game, by its name, where its bots meet."""
 
 
@@ -75,7 +66,7 @@ def compare(line_up: Sequence[Entrant], deals: int, seed: int | str = 1, game: s
     players = len(line_up)
     won = np.zeros((deals, players))
     bots = np.array([[LEVELS.index(each.level) for each in line_up], [each.simulations for each in line_up]])
-    options = np.array([option.default for option in game_spec(game).options], dtype=np.int64)
+    options = np.array([option.number(option.default) for option in game_spec(game).options], dtype=np.int64)
     stage = STAGES[game]()
     for start in range(0, deals, BATCH):
         rng, dealer = generator(f"{seed} bots {start}"), generator(f"{seed} deals {start}")

@@ -8,7 +8,6 @@ import numpy.typing as npt
 from gongenial.bots.halving import TRIAL
 from gongenial.bots.link.calling import call_or_not
 from gongenial.bots.link.policy import decision
-from gongenial.core.bits import count
 from gongenial.core.chance import below
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
@@ -20,6 +19,7 @@ from gongenial.games.gong.link.rules import answers, calls, draw_or_pass, plays
 from gongenial.games.gong.link.sequential import choices, decide, next_to_call, next_to_decide
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.gong.link.view import observe
+from gongenial.lab.stage import share_out
 
 
 @kernel
@@ -106,10 +106,7 @@ def play_deals(
             dealer[0].random_a, dealer[0].random_b = word_a, word_b
             deal_from(states, 0, players, 0, options, dealer)
             play_with_bots(states, views, worlds, trials, levels, simulations, turned, rng)
-            s = states[0]
-            for place in range(players):
-                if s.winners >> (place + turned) % players & 1:
-                    won[k, place] += 1.0 / (count(s.winners) * players)
+            share_out(states[0].winners, turned, players, won[k])
 
 
 @kernel

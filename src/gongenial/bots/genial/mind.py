@@ -1,0 +1,28 @@
+"""A bot's part in the collecting game."""
+
+from __future__ import annotations
+
+from gongenial.bots.genial.policy import decision
+from gongenial.bots.mind import Reaction
+from gongenial.core.chance import generator
+from gongenial.core.contract import Action, View
+
+
+class GenialMind:
+    """Chooses by the view alone; nothing happens out of turn."""
+
+    def __init__(self, level: int, seed: bytes, simulations: int | None) -> None:
+        """`simulations` has no say here: the hard level weighs every draw instead of trying some."""
+        self._level = level
+        self._seed = seed
+
+    def choose(self, view: View, legal: list[Action]) -> Action:
+        """One of the legal actions of the view's seat."""
+        moves = sum(1 << action for action in legal)
+        chance = generator(self._seed + view.record.tobytes())
+        code = decision(view.record[0], moves, self._level, chance[0])
+        return next(action for action in legal if action == code)
+
+    def reaction(self, view: View, legal: list[Action]) -> Reaction | None:
+        """Nobody acts out of turn in this game."""
+        return None
