@@ -1,4 +1,4 @@
-"""Our side: LINK at random, and the search of the hard bot."""
+"""Our side: the search of the hard bot at LINK."""
 
 from __future__ import annotations
 
@@ -10,26 +10,8 @@ from gongenial.core.chance import generator
 from gongenial.games.gong.link.actions import HIGH
 from gongenial.games.gong.link.spec import LINK
 from gongenial.games.position import new
-from gongenial.lab.link import random_games
 
-GAMES = 5000
 SIMULATIONS = 20_000
-
-
-class RandomLink:
-    """Whole games, dealing included."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.states = np.zeros(1, LINK.state)
-        self.options = np.array([option.default for option in LINK.options], dtype=np.int64)
-        self.rng = generator(players)
-
-    def play(self) -> float:
-        """Play games; how many decisions that was, dealing not counted."""
-        tally = np.zeros(8, dtype=np.int64)
-        decisions, _ = random_games(self.states, self.players, self.options, GAMES, self.rng, tally, tally.copy())
-        return decisions
 
 
 class LinkSearch:

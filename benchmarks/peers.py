@@ -1,4 +1,4 @@
-"""OpenSpiel's crazy_eights, its nearest relative of LINK, played by its own C++ code."""
+"""OpenSpiel's nearest relatives of our games, played by its own C++ code."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ SEARCHED = 2000
 LONGEST = 1000
 
 
-class CrazyEights:
-    """One deal, from which games are played at random or searched."""
+class Peer:
+    """One deal of a game, from which games are played at random or searched."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, name: str, players: int) -> None:
+        """`name`: as OpenSpiel has it, such as crazy_eights, go_fish or pig."""
+        self.name = name
         self.players = players
-        self.game: Any = pyspiel.load_game(f"crazy_eights(players={players})")
+        self.game: Any = pyspiel.load_game(f"{name}(players={players})")
         self.dealt = self.game.new_initial_state()
         chance = random.Random(1)
         while self.dealt.is_chance_node():
