@@ -1,12 +1,19 @@
 import { isCard, JOKER, targetOf, calledBy } from './cards';
-import type { GameName, GameOf } from './games';
+import { questionOf, type GameName, type GameOf } from './games';
+import { tellFamily } from './family/sentences';
+import { tellFight } from './fight/sentences';
+import { tellGenial } from './genial/sentences';
 import type { Event, Game } from './messages';
 import { cardName, nameOf, told, toldOf, type Telling } from './telling';
 
 export { cardLabel, cardName, nameOf, type Telling } from './telling';
 
-/** How the games tell what is their own; LINK's way is below. */
-const TELLERS: Partial<Record<GameName, (telling: Telling, event: Event) => (string | null)[]>> = {};
+/** How the games tell what is their own; LINK's way, and what all games have, is `main`. */
+const TELLERS: Partial<Record<GameName, (telling: Telling, event: Event, main: string | null) => (string | null)[]>> = {
+  family: tellFamily,
+  fight: tellFight,
+  genial: tellGenial,
+};
 
 function mainSentence(telling: Telling, event: Event): string | null {
   const { t } = telling;
@@ -18,7 +25,7 @@ function mainSentence(telling: Telling, event: Event): string | null {
   if (caught !== null) return toldOf(telling, 'log-catch', seat, caught, { count: event.count ?? 0 });
   if (action === 'draw') return drawn(telling, event);
   if (action === 'gong' && event.drew === seat) return told(telling, 'log-false', seat, { count: event.count ?? 0 });
-  const known = ['deal', 'pass', 'gong', 'cancel', 'accept', 'leave'];
+  const known = ['deal', 'pass', 'gong', 'cancel', 'accept', 'leave', 'stand-in', 'back'];
   return known.includes(action) ? told(telling, `log-${action}`, seat) : null;
 }
 
@@ -32,9 +39,10 @@ function drawn(telling: Telling, event: Event): string {
 export function sentencesOf(telling: Telling, event: Event): string[] {
   const { t } = telling;
   const said: (string | null)[] = [];
-  if (event.reshuffled) said.push(t('log-reshuffled'));
+  if (event.reshuffled && telling.game !== 'family') said.push(t('log-reshuffled'));
   if (event.auto && event.action !== 'leave') said.push(told(telling, 'log-auto', event.seat));
-  said.push(...(TELLERS[telling.game]?.(telling, event) ?? [mainSentence(telling, event)]));
+  const main = mainSentence(telling, event);
+  said.push(...(TELLERS[telling.game]?.(telling, event, main) ?? [main]));
   if (event.exchanged) {
     const [one, other] = event.exchanged;
     said.push(exchange(telling, one, other));
@@ -56,18 +64,32 @@ export interface Status {
   tone: Tone;
 }
 
-export function statusOf(telling: Telling, game: GameOf<'link'>, choosing: boolean): Status {
+/** What is said in every game: that it is over, the joker's question, or whom to swap hands with; else null. */
+export function sharedStatus(telling: Telling, game: Game, choosing: boolean): Status | null {
   const { t, me } = telling;
-  const { view, legal, waiting } = game;
+  const question = questionOf(game.view);
   if (game.outcome) return { text: overText(telling, game), tone: 'over' };
-  if (legal.includes('gong')) return { text: t('status-gong'), tone: 'gong' };
-  if (view.joker) return { text: jokerText(telling, game), tone: view.joker[1] === me ? 'you' : 'wait' };
-  if (me !== null && waiting.includes(me)) {
-    return { text: t(choosing ? 'status-choose' : yourMove(game)), tone: 'you' };
-  }
+  if (question) return { text: jokerText(telling, game, question), tone: question[1] === me ? 'you' : 'wait' };
+  return choosing ? { text: t('status-choose'), tone: 'you' } : null;
+}
+
+/** Whom the game waits for. */
+export function waitStatus(telling: Telling, { waiting }: Game): Status {
   const others = waiting.map((seat) => nameOf(telling, seat));
   const away = waiting.some((seat) => telling.seats[seat]?.online === false);
-  return { text: t(away ? 'status-away' : 'status-wait', { name: others.join(', ') }), tone: 'wait' };
+  return { text: telling.t(away ? 'status-away' : 'status-wait', { name: others.join(', ') }), tone: 'wait' };
+}
+
+export function isYours({ view, waiting }: Game): boolean {
+  return view.seat !== null && waiting.includes(view.seat);
+}
+
+export function statusOf(telling: Telling, game: GameOf<'link'>, choosing: boolean): Status {
+  const { t } = telling;
+  if (!game.outcome && game.legal.includes('gong')) return { text: t('status-gong'), tone: 'gong' };
+  const shared = sharedStatus(telling, game, choosing && isYours(game));
+  if (shared) return shared;
+  return isYours(game) ? { text: t(yourMove(game)), tone: 'you' } : waitStatus(telling, game);
 }
 
 function yourMove({ view, legal }: GameOf<'link'>): string {
@@ -83,8 +105,7 @@ function yourMove({ view, legal }: GameOf<'link'>): string {
   return joker ? 'status-joker-or-pass' : 'status-pass';
 }
 
-function jokerText(telling: Telling, game: GameOf<'link'>): string {
-  const [by, target] = game.view.joker!;
+function jokerText(telling: Telling, game: Game, [by, target]: readonly [number, number]): string {
   if (target !== telling.me) return telling.t('status-asked', { name: nameOf(telling, target) });
   if (game.answered) return telling.t('status-answered');
   return telling.t('status-asked-you', { name: nameOf(telling, by) });
