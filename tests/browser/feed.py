@@ -62,7 +62,7 @@ class Feed:
 
     def show(self, *moves: Moved) -> None:
         """The table and the game as they are now, with what has just happened."""
-        self.send(table_message(self.desk.table, self.seat))
+        self.send(table_message(self.desk.table, self.seat, self.desk.now))
         game = game_message(self.desk.table, self.seat, self.desk.now, moves)
         if game is not None:
             self.send(game)

@@ -65,7 +65,7 @@ def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
     expect(host.locator("#winner-title")).to_be_focused()
     tab_to(host, "rematch")
     host.keyboard.press("Enter")
-    expect(friend.get_by_test_id("winner")).to_have_count(0)
+    expect(friend.get_by_test_id("winner")).to_have_count(0, timeout=10_000)  # after a countdown
 
 
 def turn(player: Player) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gongenial.i18n import LANGUAGES, text
-from gongenial.wire.messages import Event
+from gongenial.wire.events import Event
 from gongenial.wire.shown import game_message, table_message
 from tests.browser.feed import Feed
 from tests.browser.looking import cut_off, no_motion, sideways, small_targets
@@ -48,7 +48,7 @@ def test_the_lobby_counts_as_the_server_does(new_page: NewPage, server: Serving,
 
 def tell(feed: Feed, count: int) -> None:
     """As many spectators, and as many wins for the first seat."""
-    message = table_message(feed.desk.table, feed.seat)
+    message = table_message(feed.desk.table, feed.seat, feed.desk.now)
     first = msgspec.structs.replace(message.seats[0], wins=count)
     feed.send(msgspec.structs.replace(message, spectators=count, seats=(first, *message.seats[1:])))
 

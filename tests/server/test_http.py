@@ -15,6 +15,7 @@ import pytest
 import zxingcpp
 from PIL import Image, ImageDraw
 
+from gongenial.games import GAMES
 from gongenial.server.addresses import lan_address
 from gongenial.server.qr import qr_text
 from gongenial.server.sessions import Sessions, secret_key
@@ -150,7 +151,7 @@ def test_the_session_is_a_signed_cookie_that_scripts_cannot_read(http: httpx.Cli
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
     assert "set-cookie" not in http.get("/api/me").headers
-    assert http.get("/api/me").json() == {"name": None, "tables": []}
+    assert http.get("/api/me").json() == {"name": None, "tables": [], "games": list(GAMES)}
 
 
 @pytest.mark.parametrize("changed", [True, False])

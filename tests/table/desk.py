@@ -11,6 +11,7 @@ import gongenial as gg
 from gongenial.core.contract import OptionValue
 from gongenial.table import commands, opening
 from gongenial.table.commands import Command
+from gongenial.table.evolve import BACK, STAND_IN
 from gongenial.table.refused import Refused
 from gongenial.table.restore import rebuild
 from gongenial.table.roster import Person, Roster, Seat, bot_seat
@@ -86,6 +87,13 @@ class Desk:
     def acting(self, person: Person, action: str, seen: int | None = None) -> commands.Act:
         return commands.Act(person, self.table.state.shown if seen is None else seen, action)
 
+    def rematch(self, secret: str = "5e" * 32) -> None:
+        """Everybody who sits here wants another game."""
+        for person in [*self.roster.people()]:
+            self.do(commands.Start(person, secret))
+            if self.roster.stage == "playing":
+                return
+
     def drop(self) -> None:
         """Every connection breaks."""
         presence = self.table.presence
@@ -109,6 +117,10 @@ class Desk:
 
     def moves(self) -> list[tuple[int, str]]:
         """What everybody has been shown of the game, as seat and action."""
+        return [told for told in self.told() if told[1] not in (STAND_IN, BACK)]
+
+    def told(self) -> list[tuple[int, str]]:
+        """The same, and who has gone or come back."""
         return [(notice.public.seat, notice.public.action) for notice in self.notices if isinstance(notice, Moved)]
 
     def resynced(self) -> list[Person]:
@@ -133,9 +145,8 @@ def playing(position: gg.Position, *bots: int, **settings: object) -> Desk:
         bot_seat(n, "easy") if n in bots else Seat("person", person.title(), person)
         for n, person in enumerate(PEOPLE[: position.players])
     ]
-    roster = Roster("link", tuple(chairs), {"link": OPTIONS}, PEOPLE[0], "playing", starter=position.turn).but(
-        **settings
-    )
+    options = {position.game: position.view(None).to_dict()["options"]}
+    roster = Roster(position.game, tuple(chairs), options, PEOPLE[0], "playing", starter=position.turn).but(**settings)
     asked = next((seat for seat in position.waiting if "accept" in map(str, position.legal(seat))), None)
     desk = Desk(State(roster, position, asked=asked, shown=1, turned=1, log=1))
     desk.arrive(*roster.people())
@@ -149,3 +160,9 @@ def link(*hands: str, pile: str = "PX1", stock: str | None = None, **fields: obj
     if stock is not None:
         given["stock"] = stock.split()
     return gg.Position.from_dict(given | fields)
+
+
+def genial(*collections: str, **fields: object) -> gg.Position:
+    """A position of the collecting game from collections such as `"RRR OO Y"`."""
+    given = [collection.replace(" ", "") for collection in collections]
+    return gg.Position.from_dict({"game": "genial", "collections": given, "players": len(given)} | fields)

@@ -54,13 +54,45 @@ def test_by_default_a_bot_plays_on_under_the_persons_name() -> None:
 def test_whoever_left_gets_the_seat_back_by_sitting_down_again() -> None:
     desk = playing(link(*HANDS, turn=1))
     desk.do(commands.Leave(BEN))
-    assert BEN not in desk.roster.owners()
     desk.arrive(BEN)
     assert desk.kinds()[1] == "bot"
     desk.do(commands.Sit(BEN, "Ben"))
     assert desk.kinds()[1] == "person"
     assert desk.resynced()[-1] == BEN
     desk.act(BEN, "PX4")
+
+
+@pytest.mark.rule("X2")
+def test_home_leads_whoever_left_back_while_others_play_on() -> None:
+    desk = playing(link("PX2 PX3", "PX4 ZT5", "AD4 AD5"))
+    desk.do(commands.Leave(BEN))
+    assert desk.roster.owners() == {ANA, BEN, CLEO}
+    desk.do(commands.Leave(CLEO))
+    assert desk.roster.owners() == {ANA, BEN, CLEO}
+    desk.do(commands.Leave(ANA))
+    assert desk.roster.owners() == frozenset()
+
+
+@pytest.mark.rule("X2")
+def test_home_leads_nobody_back_to_a_seat_that_the_next_game_gives_to_a_bot() -> None:
+    desk = playing(link("PX2", *HANDS[1:]))
+    desk.do(commands.Leave(BEN))
+    desk.act(ANA, "PX2")
+    assert desk.roster.owners() == {ANA, CLEO}
+
+
+@pytest.mark.rule("X2")
+def test_everybody_is_told_who_leaves_and_who_comes_back() -> None:
+    desk = playing(link(*HANDS))
+    desk.do(commands.Leave(BEN))
+    desk.do(commands.Sit(BEN, "Ben"))
+    desk.drop()
+    desk.arrive(ANA)
+    desk.wait(31)
+    desk.do(commands.SetSeat(ANA, 2, "easy"))
+    assert desk.told() == [(1, "stand-in"), (1, "back"), (2, "stand-in")]
+    assert [moved.public.action for moved in desk.table.state.past] == ["stand-in", "back", "stand-in"]
+    assert desk.position.turn == 0
 
 
 @pytest.mark.rule("X2")
@@ -78,7 +110,7 @@ def test_the_seat_of_whoever_left_is_a_bots_from_the_next_game_on() -> None:
     desk = playing(link("PX2", *HANDS[1:]))
     desk.do(commands.Leave(BEN))
     desk.act(ANA, "PX2")
-    desk.do(commands.Start(ANA, SECRET))
+    desk.rematch()
     assert desk.roster.seats[1].person is None
     assert desk.roster.seats[1].name == "Mira"
     assert desk.refused(commands.Sit(BEN, "Ben")).code == "wrong-stage"
@@ -164,7 +196,7 @@ def test_a_seat_given_up_for_good_stays_a_bots() -> None:
 
 
 def idle(desk: Desk) -> list[int]:
-    return [n for n, seat in enumerate(table_message(desk.table, 0).seats) if seat.idle]
+    return [n for n, seat in enumerate(table_message(desk.table, 0, desk.now).seats) if seat.idle]
 
 
 @pytest.mark.rule("X2")

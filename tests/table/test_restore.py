@@ -87,7 +87,7 @@ def test_every_moment_can_be_rebuilt() -> None:
 
 def test_the_log_of_a_rematch_begins_with_its_start() -> None:
     desk = played(5, "bot")
-    desk.do(commands.Start(ANA, "7f" * 32))
+    desk.rematch("7f" * 32)
     start = desk.rows[-1]
     assert start.kind == "start"
     assert same(rebuild([start]), desk.table.state)

@@ -154,7 +154,7 @@ def test_the_youngest_begins_and_the_start_passes_clockwise() -> None:
     starters = []
     for _ in range(4):
         finish(desk)
-        desk.do(commands.Start(BEN, SECRET))
+        desk.rematch()
         starters.append(desk.position.turn)
     assert starters == [2, 0, 1, 2]
     assert desk.roster.games == 4
@@ -232,7 +232,7 @@ def test_the_score_counts_games_won_and_stays_with_the_person() -> None:
     assert [seat.wins for seat in desk.roster.seats] == [1, 0, 0]
     assert any(isinstance(notice, TableChanged) for notice in desk.notices)
     desk.do(commands.Leave(BEN))
-    desk.do(commands.Start(CLEO, SECRET))
+    desk.rematch()
     assert [(seat.kind, seat.wins) for seat in desk.roster.seats] == [("person", 1), ("bot", 0), ("person", 0)]
 
 

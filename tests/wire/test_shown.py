@@ -16,7 +16,7 @@ HANDS = ("JK PX2 PX3", "JK ZT4 ZT5", "AD2 AD3")
 def test_a_lobby_as_its_people_see_it() -> None:
     desk = lobby(3)
     desk.do(commands.SetSeat(ANA, 1, "hard"))
-    table = shown.table_message(desk.table, 0)
+    table = shown.table_message(desk.table, 0, desk.now)
     assert (table.stage, table.seat, table.games, table.starter) == ("lobby", 0, 0, None)
     ana, bot, open_ = table.seats
     assert (ana.kind, ana.name, ana.host, ana.online) == ("person", "Ana", True, True)
@@ -27,7 +27,7 @@ def test_a_lobby_as_its_people_see_it() -> None:
 
 def test_no_person_id_goes_out() -> None:
     desk = lobby(3)
-    data = msgspec.json.encode(shown.table_message(desk.table, 0))
+    data = msgspec.json.encode(shown.table_message(desk.table, 0, desk.now))
     assert ANA.encode() not in data
 
 
@@ -35,7 +35,7 @@ def test_whoever_is_away_is_shown_so() -> None:
     desk = playing(link(*HANDS))
     desk.do(commands.Depart(BEN, 2))
     desk.arrive(PEOPLE[4])
-    table = shown.table_message(desk.table, None)
+    table = shown.table_message(desk.table, None, desk.now)
     assert [seat.online for seat in table.seats] == [True, False, True]
     assert table.spectators == 1
 
@@ -78,5 +78,5 @@ def test_the_end_shows_every_hand() -> None:
     hands = ((), ("ZT4", "ZT5"), ("AD2", "AD3"))
     assert game.outcome == messages.OutcomeInfo("won", (0,), (1, 2, 2), (0, 2, 2), hands)
     assert (game.legal, game.waiting) == ((), ())
-    assert shown.table_message(desk.table, None).seats[0].wins == 1
+    assert shown.table_message(desk.table, None, desk.now).seats[0].wins == 1
     desk.do(commands.Leave(CLEO))

@@ -88,11 +88,18 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
         table = (await hub.find(code)).table
     except Refused:
         return None
-    seat, position = table.roster.seat_of(person), table.state.position
-    waited_for = position is not None and table.roster.stage == "playing" and seat in position.waiting
-    names = tuple(one.name for one in table.roster.seats if one.name)
-    game = msgspec.convert(table.roster.game, GameName)
-    return RunningTable(code, game, table.roster.stage, names, waited_for and not table.has_answered(seat))
+    roster, position = table.roster, table.state.position
+    seat = roster.held_by(person)
+    waited_for = position is not None and roster.stage == "playing" and seat in position.waiting
+    own = roster.seat_of(person)
+    return RunningTable(
+        code,
+        msgspec.convert(roster.game, GameName),
+        roster.stage,
+        tuple(one.name for one in roster.seats if one.name),
+        your_turn=waited_for and not table.has_answered(seat),
+        left=own is not None and roster.seats[own].left,
+    )
 
 
 @get("/api/tables/{code:str}/qr.svg")

@@ -73,8 +73,8 @@ class Runner:
                 return
             seat = self.table.roster.held_by(connection.person)
             connection.send(encode(welcome(seat)))
-            connection.send(encode(shown.table_message(self.table, seat)))
-            self._resync([connection])
+            connection.send(encode(shown.table_message(self.table, seat, self._loop.time())))
+            self._resync([connection], with_past=True)
             self.connections[connection.number] = connection
             await self._settle_down()
 
@@ -154,7 +154,7 @@ class Runner:
         for notice in notices:
             match notice:
                 case TableChanged():
-                    self._broadcast(partial(shown.table_message, self.table))
+                    self._broadcast(partial(shown.table_message, self.table, now=now))
                 case Moved():
                     self._broadcast(partial(shown.game_message, self.table, now=now, moves=(notice,)))
                 case Resync(person):
@@ -177,10 +177,10 @@ class Runner:
             if (data := made[seat]) is not None:
                 connection.send(data)
 
-    def _resync(self, connections: Iterable[Connection]) -> None:
+    def _resync(self, connections: Iterable[Connection], *, with_past: bool = False) -> None:
         for connection in connections:
             seat = self.table.roster.held_by(connection.person)
-            game = shown.game_message(self.table, seat, self._loop.time())
+            game = shown.game_message(self.table, seat, self._loop.time(), with_past=with_past)
             if game is not None:
                 connection.send(encode(game))
 

@@ -86,12 +86,11 @@ def _reseated(state: State, roster: Roster) -> Step:
     if roster == state.roster:
         return Step(state)
     removed = next((n for n, seat in enumerate(roster.seats) if _is_removed(state, n, seat.kind)), None)
-    moved: tuple[Notice, ...] = ()
     if removed is None:
         changed, row = evolve.with_roster(state, roster)
     else:
         changed, row = evolve.removed(state, removed, roster)
-        moved = (_shown(row),)
+    moved: tuple[Notice, ...] = () if row.public is None else (_shown(row),)
     people = {*state.roster.people(), *roster.people()}
     other = sorted(p for p in people if state.roster.held_by(p) != changed.roster.held_by(p))
     resyncs = tuple(Resync(person) for person in other) if changed.position is not None else ()
@@ -102,7 +101,20 @@ def _is_removed(state: State, n: int, kind: str) -> bool:
     return kind == "gone" and state.roster.stage == "playing" and state.roster.seats[n].kind != "gone"
 
 
-def _start(table: Table, command: commands.Start, _now: float) -> Step:
+def _start(table: Table, command: commands.Start, now: float) -> Step:
+    """The first game is dealt at once; another, once the others are ready too."""
+    if table.roster.stage != "over":
+        return _dealt(table, command)
+    start(table.roster, command)
+    table.again.wish(command, now)
+    return Step(table.state, notices=(TableChanged(),))
+
+
+def _another(table: Table, command: commands.Another, _now: float) -> Step:
+    return _dealt(table, command.wish)
+
+
+def _dealt(table: Table, command: commands.Start) -> Step:
     state, row = evolve.dealt(table.state, start(table.roster, command), command.secret)
     return Step(state, row, (TableChanged(), _shown(row)))
 
@@ -135,14 +147,12 @@ def _held_call(table: Table, command: commands.HeldCall, now: float) -> Step:
     return _acted(table, command.seat, command.action, now, seen=table.state.shown, held=True)
 
 
-def _time_up(table: Table, _command: commands.TimeUp, now: float) -> Step:
-    """The mildest choice, for the seat to move and no other (B48)."""
-    position = table.state.position
-    if position is None:
-        raise Refused("stale", "No game is running.")
-    seat = position.turn
-    action = mildest(str(action) for action in position.legal(seat))
-    return _acted(table, seat, action, now, seen=table.state.shown, auto=True)
+def _mildest(table: Table, command: commands.TimeUp | commands.Resolve, now: float) -> Step:
+    """The mildest choice, for this seat and no other (B48, X2)."""
+    legal = table.legal(command.seat)
+    if not legal:
+        raise Refused("stale", "Nothing is waited for from that seat.")
+    return _acted(table, command.seat, mildest(map(str, legal)), now, seen=table.state.shown, auto=True)
 
 
 def _waited(table: Table, _command: commands.Waited, now: float) -> Step:
@@ -199,7 +209,9 @@ _HANDLERS: dict[type[Command], Callable[[Table, Any, float], Step]] = {
     commands.BotAct: _bot_act,
     commands.Settle: _settle,
     commands.HeldCall: _held_call,
-    commands.TimeUp: _time_up,
+    commands.TimeUp: _mildest,
+    commands.Resolve: _mildest,
+    commands.Another: _another,
     commands.Waited: _waited,
     commands.Say: _say,
 }

@@ -83,7 +83,8 @@ class SetYoungest:
 
 @dataclass(frozen=True)
 class Start:
-    """`secret` (hexadecimal) comes from the system's randomness: it is the seed of the deal and draws the lot (G7)."""
+    """`secret` (hexadecimal) comes from the system's randomness: it is the seed of the deal and draws the lot (G7).
+    After a game this is a wish, which leads to Another."""
 
     person: Person
     secret: str
@@ -128,12 +129,28 @@ class HeldCall:
 
 @dataclass(frozen=True)
 class TimeUp:
-    """The turn clock of the seat to move has run out."""
+    """The clock of a seat that is waited for has run out."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resolve:
+    """Somebody left while a choice was theirs (X2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Another:
+    """Another game is to be dealt, as somebody wished."""
+
+    wish: Start
 
 
 @dataclass(frozen=True)
 class Waited:
-    """The game has waited for the person to move for so long that others may give up the seat."""
+    """The game has waited for people for so long that others may give up their seats."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +176,8 @@ Command = (
     | Settle
     | HeldCall
     | TimeUp
+    | Resolve
+    | Another
     | Waited
     | PassHost
 )

@@ -1,10 +1,15 @@
-"""The mildest legal choice: what the turn clock does for a player, and what a failing bot falls back on."""
+"""The mildest legal choice: what the turn clock does for a player, what a leaver's open choice comes to, and what a
+failing bot falls back on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 CALL = "gong"
+MILDEST = ("accept", "pass", "take")
+"""Before anything else, in this order."""
+LAST = ("draw", "alt")
+"""After any other choice but a joker."""
 
 
 def is_call(action: str) -> bool:
@@ -17,11 +22,15 @@ def is_catch(action: str) -> bool:
 
 
 def mildest(legal: Iterable[str]) -> str:
-    """A question (J4) is answered "no" (X2). A turn ends with `pass` where that is open; else a family card is
-    played, else one is drawn (B48). A joker only goes if nothing else is left."""
-    turn = [action for action in legal if not is_call(action)]
-    for wanted in ("accept", "pass"):
-        if wanted in turn:
-            return wanted
-    cards = [action for action in turn if action != "draw" and ">" not in action]
-    return min(cards or [action for action in turn if action == "draw"] or turn)
+    """A question (J4) is answered "no" (X2). A turn ends with `pass`, or with what has been collected in safety
+    (`take`), where that is open. Else, of cards, questions and a task's choices, it is the first by its text; else a
+    card or token is drawn (B48). A joker only goes if nothing else is left."""
+    return min((action for action in legal if not is_call(action)), key=lambda action: (_rank(action), action))
+
+
+def _rank(action: str) -> int:
+    if action in MILDEST:
+        return MILDEST.index(action)
+    if action in LAST:
+        return len(MILDEST) + 1 + LAST.index(action)
+    return len(MILDEST) + (len(LAST) + 1 if ">" in action else 0)

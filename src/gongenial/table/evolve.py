@@ -7,24 +7,46 @@ import gongenial as gg
 from gongenial.table.defaults import is_call
 from gongenial.table.roster import Roster, Seat
 from gongenial.table.series import finished
-from gongenial.table.steps import Row, State
+from gongenial.table.steps import Moved, Row, State
 
 LEAVE = "leave"
 """The action of a row and an event in which a seat is removed."""
 DEAL = "deal"
 """The action of the event that opens a game; its seat is the starter."""
+STAND_IN = "stand-in"
+"""The action of the event that tells that a bot plays on for somebody."""
+BACK = "back"
+"""The same of their return."""
+PAST = 30
+"""How many of the last events whoever comes to a table is told."""
 
 
 def with_roster(state: State, roster: Roster) -> tuple[State, Row]:
     """Another roster. Whoever leaves an open question to a bot has answered "no" (X2), unless they had answered.
     Whoever comes back to one answers it."""
-    row = Row(state.log + 1, "roster", state.shown, roster)
+    news = _news(state, roster)
+    row = Row(state.log + 1, "roster", state.shown, roster, public=news)
     asked = state.asked
     answer = state.answer
     if asked is not None and answer is None and _left_to_a_bot(state.roster.seats[asked], roster.seats[asked]):
         answer = "accept"
     position = state.position if roster.stage != "lobby" else None
-    return state.but(roster=roster, position=position, answer=answer, log=row.seq), row
+    past = state.past if news is None else _longer(state.past, Moved(news, {}, False))
+    return state.but(roster=roster, position=position, answer=answer, log=row.seq, past=past), row
+
+
+def _news(state: State, roster: Roster) -> gg.Event | None:
+    """What the log of a running game says of a seat that goes to a bot, or comes back."""
+    if state.roster.stage != "playing" or roster.stage != "playing":
+        return None
+    for n, (before, after) in enumerate(zip(state.roster.seats, roster.seats, strict=True)):
+        if before.kind != after.kind:
+            return gg.Event(n, STAND_IN if after.kind == "bot" else BACK)
+    return None
+
+
+def _longer(past: tuple[Moved, ...], moved: Moved) -> tuple[Moved, ...]:
+    return (*past, moved)[-PAST:]
 
 
 def _left_to_a_bot(before: Seat, after: Seat) -> bool:
@@ -39,7 +61,8 @@ def dealt(state: State, roster: Roster, secret: str) -> tuple[State, Row]:
     position = gg.new(roster.game, players=len(roster.seats), seed=secret, starter=roster.starter, **options)
     event = gg.Event(roster.starter, DEAL)
     row = Row(state.log + 1, "start", state.shown + 1, roster, secret, public=event)
-    return State(roster, position, log=row.seq, shown=row.shown, turned=row.shown), row
+    past = (Moved(event, {}, False),)
+    return State(roster, position, log=row.seq, shown=row.shown, turned=row.shown, past=past), row
 
 
 def answered(state: State, seat: int, action: str) -> tuple[State, Row]:
@@ -93,8 +116,18 @@ def _went_on(
         log=row.seq,
         shown=row.shown,
         turned=state.turned if is_call(record.action) else row.shown,
+        earlier=state.earlier if is_call(record.action) else _earlier(state, position, record),
+        past=_longer(state.past, Moved(public, row.private, auto)),
     )
     return changed, row
+
+
+def _earlier(state: State, position: gg.Position, record: gg.Record) -> dict[int, int]:
+    """Those of several who were waited for, and have the same choice as before: another's changes nothing for them
+    (T9)."""
+    before = _position(state)
+    waited = before.waiting & position.waiting - {record.seat} if len(before.waiting) > 1 else frozenset()
+    return {seat: state.turned_for(seat) for seat in waited if before.legal(seat) == position.legal(seat)}
 
 
 def _still_asked(state: State, position: gg.Position, record: gg.Record) -> int | None:

@@ -20,7 +20,7 @@ def check_action(
         raise Refused("wrong-stage", "No game is running.")
     if state.roster.stage != "playing":
         raise Refused("game-over", "The game is over.")
-    if not is_call(action) and not state.turned <= seen <= state.shown:
+    if not is_call(action) and not state.turned_for(seat) <= seen <= state.shown:
         raise Refused("stale", "The game has gone on since; look again.")
     if not held:
         calls.check(seat, action, now)

@@ -28,7 +28,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose seat it is. A `bot` with a person stands in: that person may come back."""
     level: Level | None = None
     left: bool = False
-    """The person got up, and wasn't merely absent: home leads them here no more, and the next game is without them."""
+    """The person got up, and wasn't merely absent: the next game is without them."""
     wins: int = 0
     """Games won at this table."""
     match_wins: int = 0
@@ -108,8 +108,10 @@ class Roster(msgspec.Struct, frozen=True, omit_defaults=True):
         return (seat.person for seat in self.seats if seat.kind == "person" and seat.person is not None)
 
     def owners(self) -> frozenset[Person]:
-        """Those whom home leads back here: they have a seat and have not got up from it."""
-        return frozenset(seat.person for seat in self.seats if seat.person is not None and not seat.left)
+        """Those whom home leads back here: they have a seat and have not got up from it; or they have, but others play
+        on, and a bot keeps it for them."""
+        kept = self.stage == "playing" and any(self.people())
+        return frozenset(seat.person for seat in self.seats if seat.person is not None and (kept or not seat.left))
 
     def with_seat(self, n: int, seat: Seat) -> Roster:
         return self.but(seats=(*self.seats[:n], seat, *self.seats[n + 1 :]))

@@ -114,13 +114,13 @@ def stand_in(seat: Seat, level: Level, *, left: bool) -> Seat:
     return seat.but(kind="bot", level=level, left=left)
 
 
-def set_seat(roster: Roster, command: SetSeat, online: Online, long_away: Online, idle: int | None) -> Roster:
-    """Between games any seat; in a game only that of a person who has been away for a while, or the `idle` one, which
+def set_seat(roster: Roster, command: SetSeat, online: Online, long_away: Online, idle: frozenset[int]) -> Roster:
+    """Between games any seat; in a game only that of a person who has been away for a while, or an `idle` one, which
     keeps everybody waiting (X2). If that is the host's, any other player may do it."""
     if command.seat >= len(roster.seats):
         raise Refused("bad-option", "The table has no such seat.")
     seat = roster.seats[command.seat]
-    is_idle = command.seat == idle and seat.person != command.person
+    is_idle = command.seat in idle and seat.person != command.person
     if not (is_idle and seat.person == roster.host and roster.held_by(command.person) is not None):
         need_host(roster, command.person)
     if roster.stage == "playing" and not is_idle:
@@ -181,7 +181,7 @@ def set_options(roster: Roster, command: SetOptions) -> Roster:
 
 def check_options(roster: Roster) -> None:
     """The options of every game that is played here and the number of players must go together (G8)."""
-    for game in dict.fromkeys((*roster.series, roster.game)):
+    for game in dict.fromkeys(roster.series):
         check_game(roster, game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -21,7 +22,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: int
     """The number of the game message after it. Answers don't raise it, so it tells nothing of them (H1)."""
     roster: Roster | None = None
-    """The roster after it, where it changed."""
+    """The roster after it, where it changed. Where a seat went to a bot or came back in a game, `public` says so."""
     seed: str | None = None
     seat: int | None = None
     action: str | None = None
@@ -48,6 +49,14 @@ class State:
     shown: int = 0
     turned: int = 0
     """`shown` after the last row that was no call of GONG: whoever saw that knows the turn as it is."""
+    earlier: Mapping[int, int] = field(default_factory=dict)
+    """The same for seats whose choice has been open for longer, while others who are waited for too have chosen."""
+    past: tuple[Moved, ...] = ()
+    """What everybody was shown last of the game, the newest last."""
+
+    def turned_for(self, seat: int) -> int:
+        """What one must have seen to know the choice that is open to a seat."""
+        return self.earlier.get(seat, self.turned)
 
     def but(self, **changes: object) -> State:
         return replace(self, **changes)  # type: ignore[arg-type]

@@ -11,9 +11,10 @@ from typing import Any
 
 import gongenial as gg
 from gongenial.table import commands
+from gongenial.table.again import Again
 from gongenial.table.calls import Calls
 from gongenial.table.checks import check
-from gongenial.table.clock import Clock
+from gongenial.table.clock import Clock, Clocks, earns_time
 from gongenial.table.commands import Command
 from gongenial.table.phrases import Manners
 from gongenial.table.presence import Presence
@@ -45,15 +46,17 @@ class Table:
         self.code = code
         self.state = state
         self.presence = Presence()
-        self._clock = Clock()
+        self._clocks = Clocks()
         self.calls = Calls()
         self.manners = Manners()
-        self.idle: int | None = None
-        """The seat that the game has been waiting for beyond all patience."""
+        self.again = Again()
+        self.idle: frozenset[int] = frozenset()
+        """The seats that the game has been waiting for beyond all patience."""
         self._patience = Clock()
         self._waited_for: object = None
         self._question_at: float | None = None
-        self._turn: object = None
+        self._left_open: set[int] = set()
+        """Seats whose persons left while a choice was theirs (X2)."""
         self._viewed: gg.Position | None = None
         self._views: dict[int | None, dict[str, Any]] = {}
 
@@ -79,8 +82,13 @@ class Table:
             self._question_at = now
         if self.state.position is not before.position:
             self.calls.window(self.catchable(), now)
+        self.again.tidy(self.roster)
+        self._left_open = {seat for seat in self._left_open | self._just_left(before) if self._has_choice(seat)}
         self._retime(now)
-        moved_on = was_idle is not None and self.idle is None and TableChanged() not in step.notices
+        if (row := step.row) is not None and row.seat is not None and row.public is not None:
+            if earns_time(row.public):
+                self._clocks.restart(row.seat, self.roster.clock or None, now)
+        moved_on = bool(was_idle) and not self.idle and TableChanged() not in step.notices
         return (*step.notices, TableChanged()) if moved_on else step.notices
 
     def wake(self, now: float) -> None:
@@ -94,8 +102,17 @@ class Table:
         """When `due` next has something, unless a command comes before."""
         if self._held() is not None:
             return now
+        if self._left_open:
+            return now
         question = None if self._question_at is None else self._question_at + ANSWER_AFTER
-        moments = [question, self._clock.deadline(), self._patience.deadline(), self._host_gone_at(now)]
+        out = self._clocks.next()
+        moments = [
+            question,
+            None if out is None else out[0],
+            self._patience.deadline(),
+            self._host_gone_at(now),
+            self.again_at(),
+        ]
         return min((moment for moment in moments if moment is not None), default=None)
 
     def due(self, now: float) -> Command | None:
@@ -104,24 +121,54 @@ class Table:
             return commands.Settle()
         if (call := self._held()) is not None:
             return commands.HeldCall(*call)
-        if (out := self._clock.deadline()) is not None and now >= out:
-            return commands.TimeUp()
+        if self._left_open:
+            return commands.Resolve(min(self._left_open))
+        if (out := self._clocks.next()) is not None and now >= out[0]:
+            return commands.TimeUp(out[1])
+        if (again := self.again_at()) is not None and now >= again and (wish := self.again.first()) is not None:
+            return commands.Another(wish)
         if (enough := self._patience.deadline()) is not None and now >= enough:
             return commands.Waited()
         if (gone := self._host_gone_at(now)) is not None and now >= gone:
             return commands.PassHost()
         return None
 
-    def remaining(self, now: float) -> float | None:
-        """Seconds that whoever is waited for has left; None without a clock."""
+    def remaining(self, now: float, seat: int | None = None) -> float | None:
+        """Seconds that the seat has left, or whoever else is waited for; None without a clock."""
         if self._question_at is not None:
             return max(0.0, self._question_at + ANSWER_AFTER - now)
-        return self._clock.left(now)
+        return self._clocks.left(seat, now)
+
+    def again_at(self) -> float | None:
+        """When another game is dealt, if anybody has asked for it."""
+        return self.again.at(self.roster, self.presence.online)
 
     def lose_patience(self, now: float) -> None:
-        """From now on the seat to move may be given up; until it acts, or a question is put (J4)."""
-        self.idle = None if self.state.position is None else self.state.position.turn
+        """From now on the seats that are waited for may be given up; until somebody acts, or a question is put (J4)."""
+        self.idle = frozenset(self._people_waited_for())
         self._patience.restart(None, now)
+
+    def _people_waited_for(self) -> list[int]:
+        """Seats of people whose action or choice the game waits for; not while a question is open."""
+        roster, position = self.roster, self.state.position
+        if position is None or roster.stage != "playing" or self.state.asked is not None:
+            return []
+        return [seat for seat in sorted(position.waiting) if roster.seats[seat].kind == "person"]
+
+    def _just_left(self, before: State) -> set[int]:
+        """Seats that a person has just left to a bot."""
+        if self.roster is before.roster or self.roster.stage != "playing" or before.roster.stage != "playing":
+            return set()
+        pairs = enumerate(zip(before.roster.seats, self.roster.seats, strict=True))
+        return {n for n, (old, new) in pairs if old.kind == "person" and new.kind == "bot"}
+
+    def _has_choice(self, seat: int) -> bool:
+        """Whether more than a turn is waited for from a bot's seat: a choice that others, or a task, put to it."""
+        position = self.state.position
+        if position is None or self.roster.seats[seat].kind != "bot" or self.state.asked is not None:
+            return False
+        asks = self.view(None).get("asks") or ()
+        return seat in position.waiting and (seat != position.turn or any(seat in ask["seats"] for ask in asks))
 
     def _held(self) -> tuple[int, str] | None:
         return self.calls.held() if self.state.asked is None else None
@@ -131,23 +178,19 @@ class Table:
         return None if host is None else self.presence.gone_at(host, self.roster, now)
 
     def _retime(self, now: float) -> None:
-        """A new turn starts the clock anew; only a person who is to move has one, and not while a question is open.
-        Patience begins again with whatever happens in the game."""
-        roster, position = self.roster, self.state.position
-        turn: object = None
-        if position is not None and roster.stage == "playing" and self.state.asked is None:
-            if roster.seats[position.turn].kind == "person":
-                turn = (roster.games, position.turn)
-        if turn != self._turn:
-            self._clock.restart(roster.clock or None if turn is not None else None, now)
-            self._turn = turn
-        waited_for = None if turn is None else (turn, self.state.shown)
+        """A new turn starts a person's clock anew; only whoever is waited for has one, and not while a question is
+        open. Patience begins again with whatever happens in the game."""
+        waited = self._people_waited_for()
+        turn = (self.roster.games, self.view(None)["turns"]) if waited else None
+        self._clocks.follow(dict.fromkeys(waited, turn), self.roster.clock or None, now)
+        waited_for = (turn, *waited, self.state.shown) if waited else None
         if waited_for != self._waited_for:
-            self.idle = None
-            self._patience.restart(None if turn is None else PATIENCE, now)
+            self.idle = frozenset()
+            self._patience.restart(PATIENCE if waited else None, now)
             self._waited_for = waited_for
-        for clock in (self._clock, self._patience):
-            clock.run(self.presence.awake(roster), now)
+        awake = self.presence.awake(self.roster)
+        self._clocks.run(awake, now)
+        self._patience.run(awake, now)
 
     # ------------------------------------------------------------------------------------- what can be seen
 
@@ -185,5 +228,5 @@ class Table:
         for seat in sorted(position.actors):
             if roster.seats[seat].kind == "bot" and (legal := self.legal(seat)):
                 needed = seat in position.waiting
-                asks.append(Ask(seat, needed, self.state.turned if needed else 0, legal))
+                asks.append(Ask(seat, needed, self.state.turned_for(seat) if needed else 0, legal))
         return tuple(asks)

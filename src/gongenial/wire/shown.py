@@ -18,9 +18,10 @@ from gongenial.wire.options import AllOptions
 from gongenial.wire.views import View
 
 
-def table_message(table: LiveTable, seat: int | None) -> Table:
+def table_message(table: LiveTable, seat: int | None, now: float) -> Table:
     """The table around the game, as the seat (None: a spectator) is told of it."""
     roster = table.roster
+    again = table.again_at()
     return Table(
         game=msgspec.convert(roster.game, GameName),
         next_game=msgspec.convert(roster.next_game, GameName),
@@ -38,8 +39,8 @@ def table_message(table: LiveTable, seat: int | None) -> Table:
         match_games=roster.match_games,
         champions=champions(roster),
         sheet=msgspec.convert(roster.sheet, tuple[Played, ...], from_attributes=True),
-        again=(),
-        again_ms=None,
+        again=table.again.seats(roster),
+        again_ms=None if again is None else _ms(again - now),
         spectators=table.presence.spectators(roster),
     )
 
@@ -55,30 +56,37 @@ def _seat_info(table: LiveTable, n: int) -> SeatInfo:
         name=seat.name,
         level=seat.level,
         online=seat.kind == "bot" or table.presence.online(seat.person),
-        idle=n == table.idle,
+        idle=n in table.idle,
         host=seat.person is not None and seat.person == table.roster.host,
         wins=seat.wins,
         match_wins=seat.match_wins,
     )
 
 
-def game_message(table: LiveTable, seat: int | None, now: float, moves: Sequence[Moved] = ()) -> Game | None:
-    """The game as the seat may see it now (H1), with what has just happened; None if there is no game."""
+def game_message(
+    table: LiveTable, seat: int | None, now: float, moves: Sequence[Moved] = (), *, with_past: bool = False
+) -> Game | None:
+    """The game as the seat may see it now (H1), with what has just happened, or what happened before; None if there is
+    no game."""
     position = table.state.position
     if position is None:
         return None
-    remaining = table.remaining(now)
+    remaining = table.remaining(now, seat)
     return Game(
         seq=table.state.shown,
         view=_view(table.view(seat)),
         legal=tuple(str(action) for action in table.legal(seat)),
         waiting=tuple(sorted(position.waiting)),
         events=tuple(_event(moved, seat) for moved in moves),
-        past=None,
-        remaining_ms=None if remaining is None else round(remaining * 1000),
+        past=tuple(_event(moved, seat) for moved in table.state.past) if with_past else None,
+        remaining_ms=None if remaining is None else _ms(remaining),
         answered=table.has_answered(seat),
         outcome=_outcome(table),
     )
+
+
+def _ms(seconds: float) -> int:
+    return max(0, round(seconds * 1000))
 
 
 def _view(shown: dict[str, Any]) -> View:
