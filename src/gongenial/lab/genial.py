@@ -1,28 +1,27 @@
-"""The collecting game in compiled code: whole games at random, and games between bots."""
+"""The collecting game in compiled code: whole games at random, each decision uniform among the legal ones."""
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
-from gongenial.bots.genial.policy import decision
 from gongenial.core.chance import below
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records
+from gongenial.games.genial.actions import DRAW
 from gongenial.games.genial.kernels import deal, draw_action
-from gongenial.games.genial.rules import moves, perform
-from gongenial.games.genial.spec import GENIAL
-from gongenial.games.genial.view import observe
-from gongenial.lab.stage import share_out
+from gongenial.games.genial.rules import draw_token, moves, perform
 
 
 @kernel
 def play_randomly(states: Records, i: int, rng: Records) -> int:
-    """Play a game to its end; returns the decisions. `rng` is a generator apart from the game's."""
-    s = states[i]
+    """Play a game to its end; returns how many decisions it took. `rng` is a generator apart from the game's, which
+    would otherwise foretell its own future."""
+    s, g = states[i], rng[0]
     decisions = 0
     while not s.over:
-        perform(s, draw_action(moves(s), rng))
+        code = draw_action(moves(s), g)
+        if code == DRAW:  # what `perform` would do; most actions are draws, and without the detour they take less time
+            draw_token(s)
+        else:
+            perform(s, code)
         decisions += 1
     return decisions
 
@@ -51,40 +50,3 @@ def random_games(
         for seat in range(players):
             wins[seat] += s.winners >> seat & 1
     return decisions, turns
-
-
-class GenialStage:
-    """The records that bots play in."""
-
-    def __init__(self) -> None:
-        self._states = np.zeros(1, GENIAL.state)
-        self._views = np.zeros(1, GENIAL.view)
-
-    def play(self, bots: Ints, options: Ints, dealer: Records, rng: Records, won: npt.NDArray[np.float64]) -> None:
-        play_deals(self._states, self._views, bots[0], options, dealer, rng, won)
-
-
-@kernel
-def play_deals(
-    states: Records,
-    views: Records,
-    levels: Ints,
-    options: Ints,
-    dealer: Records,
-    rng: Records,
-    won: npt.NDArray[np.float64],
-) -> None:
-    """Play deals, each in every rotation of the line-up; won[deal, place] is what that place of the line-up won. Bots
-    see their views only."""
-    players = len(levels)
-    s = states[0]
-    for k in range(len(won)):
-        word_a, word_b = dealer[0].random_a, dealer[0].random_b
-        for turned in range(players):
-            dealer[0].random_a, dealer[0].random_b = word_a, word_b
-            deal_from(states, 0, players, 0, options, dealer)
-            while not s.over:
-                observe(states, 0, s.turn, views, 0)
-                level = levels[(s.turn - turned) % players]
-                perform(s, decision(views[0], moves(s), level, rng[0]))
-            share_out(s.winners, turned, players, won[k])

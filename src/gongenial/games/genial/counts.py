@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gongenial.core.bits import count
+from gongenial.core.bits import count, first
 from gongenial.core.contract import NOTHING
 from gongenial.core.jit import kernel
 from gongenial.games.genial.tokens import COLOURS
@@ -70,12 +70,12 @@ def colour_of(counts: int, n: int) -> int:
 @kernel
 def fewest(counts: int, colours: int) -> int:
     """Which of the first so many colours has fewer tokens than every other; NOTHING if two or more have the fewest."""
-    least = number(counts, 0) << A_COLOUR
-    for colour in range(1, colours):
-        least = min(least, number(counts, colour) << A_COLOUR | colour)
-    kept = (1 << A_COLOUR * colours) - 1
-    as_few = EACH & kept & ~at_least(counts, (least >> A_COLOUR) + 1)
-    return least & 0xFF if size(as_few) == 1 else NOTHING
+    counts |= ALL_BITS & -1 << A_COLOUR * colours  # colours that are not in the game are full
+    least = number(counts, 0)
+    for colour in range(1, COLOURS):
+        least = min(least, number(counts, colour))
+    as_few = EACH & ~at_least(counts, least + 1)
+    return first(as_few) // A_COLOUR if size(as_few) == 1 else NOTHING
 
 
 def packed(counts: Iterable[int]) -> int:

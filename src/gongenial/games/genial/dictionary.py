@@ -90,7 +90,7 @@ def to_dict(s: GenialState) -> dict[str, Any]:
 
 def fixed_order(s: GenialState) -> list[int]:
     """The colours that are drawn first, the next one first."""
-    return [int(s.order[k // A_WORD]) >> A_TOKEN * (k % A_WORD) & 7 for k in range(s.order_size)]
+    return [int(s.order[k // A_WORD]) >> A_TOKEN * (k % A_WORD) & 7 for k in reversed(range(s.order_size))]
 
 
 def from_dict(given: Mapping[str, Any], states: Records) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gongenial.core.bits import count, first, nth
-from gongenial.core.chance import below
+from gongenial.core.bits import count, first
+from gongenial.core.chance import Generator, below
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records, Word
@@ -48,15 +48,17 @@ def legal(states: Records, i: int, seat: int, out: Ints) -> int:
 @kernel
 def sample(states: Records, i: int, seat: int, rng: Records) -> int:
     """One of the seat's legal actions, each equally likely; the seat must have one."""
-    return draw_action(moves_of(states[i], seat), rng)
+    return draw_action(moves_of(states[i], seat), rng[0])
 
 
 @kernel
-def draw_action(moves: int, rng: Records) -> int:
+def draw_action(moves: int, g: Generator) -> int:
     """One member of a set of actions, each equally likely; a single one asks no generator."""
-    if moves & (moves - 1) == 0:
-        return first(moves)
-    return nth(moves, below(rng[0], count(moves)))
+    size = count(moves)
+    chosen = below(g, size) if size > 1 else 0
+    moves = moves & moves - 1 if chosen > 0 else moves  # no loop: a processor could not foretell its end
+    moves = moves & moves - 1 if chosen > 1 else moves
+    return first(moves)
 
 
 @kernel

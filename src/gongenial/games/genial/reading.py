@@ -122,7 +122,7 @@ class TokenReading(Reading):
         colours = self.letters(order, "order") if not self.faults else []
         most = ORDER_WORDS * A_WORD
         self.expect(len(colours) <= most, f"`order` has at most {most} tokens")
-        for k, colour in enumerate(colours[:most]):
+        for k, colour in enumerate(reversed(colours[:most])):
             s.order[k // A_WORD] |= colour << A_TOKEN * (k % A_WORD)
         s.order_size = min(len(colours), most)
         forced = self.given.get("forced")

@@ -15,7 +15,7 @@ from gongenial.core.chance import below
 from gongenial.core.contract import NOTHING
 from gongenial.core.jit import kernel
 from gongenial.games.genial.counts import colour_of, number, some, total
-from gongenial.games.genial.state import A_TOKEN, LAST_TOKEN, ORDER_WORDS, GenialState
+from gongenial.games.genial.state import A_TOKEN, A_WORD, GenialState
 
 
 @kernel
@@ -42,11 +42,7 @@ def fixed(s: GenialState) -> int:
 
 @kernel
 def next_in_order(s: GenialState) -> int:
-    """Take the first colour off a fixed order that is not empty."""
-    colour: int = s.order[0] & 7
-    for word in range(ORDER_WORDS):
-        s.order[word] >>= A_TOKEN
-        if word + 1 < ORDER_WORDS:
-            s.order[word] |= (s.order[word + 1] & 7) << LAST_TOKEN
+    """Take the next colour off a fixed order that is not empty."""
     s.order_size -= 1
+    colour: int = s.order[s.order_size // A_WORD] >> A_TOKEN * (s.order_size % A_WORD) & 7
     return colour

@@ -15,8 +15,7 @@ from gongenial.games.genial.tokens import SEATS
 A_TOKEN = 3
 """Bits for the colour of one token in a fixed order."""
 A_WORD = 20
-"""Tokens that one word of it holds, the next to be drawn in the lowest bits."""
-LAST_TOKEN = A_TOKEN * (A_WORD - 1)
+"""Tokens that one word of it holds, from the lowest bits up."""
 ORDER_WORDS = 7
 """Words for a fixed order: all tokens of the box."""
 
@@ -61,8 +60,9 @@ class GenialState(Protocol):
     """Tokens of a colour that make a line (C10, C15)."""
 
     order: Annotated[Ints, ORDER_WORDS]
-    """Colours that are drawn first, in this order; empty in a game that was dealt."""
+    """Colours that are drawn before any others, the next one last; none in a game that was dealt."""
     order_size: int
+    """How many of them."""
     forced: int
     """The colour that the next draw will bring, NOTHING if that is left to chance."""
     random_a: Word
