@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.locales.texts import LANGUAGES, LOCALES, texts
+from tests.locales.texts import LANGUAGES, all_texts, files, files_of_packs
 
 _INSIDE = r"(?<=[\w,;)] )"
 """In the middle of a sentence, where a capital letter is no accident of the position."""
@@ -43,16 +43,16 @@ def test_formal_words_are_told_from_familiar_ones(language: str, wrong: str, rig
 
 @pytest.mark.parametrize("language", FORMAL)
 def test_nobody_is_addressed_formally(language: str) -> None:
-    found = {text.id: formal(language, text.words) for text in texts(language).values()}
+    found = {name: formal(language, text.words) for name, text in all_texts(language).items()}
     assert {text_id: words for text_id, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_sentence_is_left_in_english(language: str) -> None:
     same = [
-        text.id
-        for text in texts(language).values()
-        if text.words == texts("en")[text.id].words and len(re.findall(r"[^\W\d_]{2,}", text.words)) > 2
+        name
+        for name, text in all_texts(language).items()
+        if text.words == all_texts("en")[name].words and len(re.findall(r"[^\W\d_]{2,}", text.words)) > 2
     ]
     assert same == []
 
@@ -61,7 +61,7 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
 def test_russian_alone_is_in_cyrillic_and_all_of_it_is(language: str) -> None:
     """Names on the cards stay as they are printed; the letters of two alphabets are never mixed in one word."""
     mixed = re.compile(r"\b(?=\w*[a-zA-Z])(?=\w*[а-яёА-ЯЁ])\w+\b")
-    for text in texts(language).values():
+    for text in all_texts(language).values():
         assert not mixed.findall(text.words), text.id
         if language != "ru" and text.id != "about-games-genial":
             assert not re.search("[а-яё]", text.words, re.IGNORECASE), text.id
@@ -69,7 +69,7 @@ def test_russian_alone_is_in_cyrillic_and_all_of_it_is(language: str) -> None:
 
 def test_french_keeps_its_punctuation_together() -> None:
     """`!`, `?`, `;` follow a narrow no-break space and `:` a no-break space, so that no line begins with them."""
-    for path in sorted((LOCALES / "fr").glob("*.ftl")):
+    for path in files("fr") + files_of_packs("fr"):
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 assert not re.search(r"(?<!\u202f)[!?;](?![!?])(?!\S)|[^\u00a0\s]:(?!\S)| :(?!\S)|'", line), line

@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 from tests.rules_text import ROOT
 
 LOCALES = ROOT / "src" / "gongenial" / "locales"
+PACKS = ROOT / "src" / "gongenial" / "tasks" / "packs"
+"""The packs of tasks that come with the program, each with its own texts."""
 LANGUAGES = ("en", "fr", "hr", "ru", "de")
 PLURAL_NAMES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -91,7 +93,12 @@ def _text(message: ast.Message, file: str) -> Text:
 
 
 def files(language: str) -> list[Path]:
+    """The files with the texts of the program."""
     return sorted((LOCALES / language).glob("*.ftl"))
+
+
+def files_of_packs(language: str) -> list[Path]:
+    return sorted(PACKS.glob(f"*/{language}.ftl"))
 
 
 def junk(path: Path) -> list[str]:
@@ -102,12 +109,25 @@ def junk(path: Path) -> list[str]:
 
 @cache
 def texts(language: str) -> dict[str, Text]:
-    """All messages of a language by id. An id that stands in two places is a ValueError."""
+    """All messages of the program in a language by id. An id that stands in two places is a ValueError."""
+    return _read(files(language))
+
+
+@cache
+def all_texts(language: str) -> dict[str, Text]:
+    """Those of the program, and of each pack, with the pack's name before their ids: `stars/task-star-gift`."""
+    found = dict(texts(language))
+    for file in files_of_packs(language):
+        found |= {f"{file.parent.name}/{name}": text for name, text in _read([file]).items()}
+    return found
+
+
+def _read(paths: list[Path]) -> dict[str, Text]:
     found: dict[str, Text] = {}
-    for path in files(language):
+    for path in paths:
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.id.name in found:
-                    raise ValueError(f"{language}: {entry.id.name} stands there twice")
-                found[entry.id.name] = _text(entry, path.name)
+                    raise ValueError(f"{path}: {entry.id.name} stands there twice")
+                found[entry.id.name] = _text(entry, "pack" if path.is_relative_to(PACKS) else path.name)
     return found

@@ -117,3 +117,84 @@ task-tidy-spaceship = Tidy up your spaceship! Lay down two cards, then draw one.
     .title = Tidy spaceship
 task-laser-show = What a laser show! All the others stare at the sky and draw a card.
     .title = Laser show
+
+## Yellow, around a real table
+
+task-eye-to-eye = Choose a rival. Look into each other's eyes. Whoever laughs or looks away first has lost. The winner lays down a card.
+    .title = Eye to eye
+task-thumb-wrestling = Choose a rival and wrestle with your thumbs. Whoever holds the other thumb down and counts to three wins and lays down a card.
+    .title = Thumb wrestling
+task-long-hum = Play against the player on your left. Take a deep breath and hum! Whoever hums longer gives the other one a card.
+    .title = The long hum
+task-flamingo = Choose a rival. Both of you stand on one leg and close your eyes. Whoever puts a foot down first draws a card.
+    .title = Flamingo in space
+task-funny-faces = Play against the player on your right. Pull the funniest faces you can. Whoever laughs first draws a card.
+    .title = Funny faces
+task-drum-echo = Choose a rival. Drum something on the table. Your rival repeats it and adds one more beat, then you do the same, and so on. Whoever makes a mistake draws a card.
+    .title = Drum echo
+task-space-zoo = Play against the player on your left. Take turns naming animals, as fast as you can. Whoever can't think of one, or says one again, draws a card.
+    .title = Zoo in space
+task-moon-landing = Choose a rival. Each of you flicks a button or a coin across the table. The one that stops nearer to the edge without falling down wins. The winner lays down a card.
+    .title = Moon landing
+task-frozen-planet = Brrr! Everybody freezes like a statue. You may breathe, but nothing else. Whoever moves first draws a card.
+    .title = Frozen planet
+task-space-mirror = Choose a rival. Move slowly, and your rival copies everything like a mirror, while the others count to twenty. If they manage, they lay down a card. If not, you do.
+    .title = Space mirror
+task-finger-sum = Choose a rival. On "three", both of you show some fingers of one hand and shout how many there will be together. If just one of you is right, that player lays down two cards.
+    .title = Finger sums
+task-silent-astronaut = The player on your right covers their eyes, and you tiptoe once around the table. If they hear you and point at you, they lay down a card. If not, you do.
+    .title = The silent astronaut
+
+## Red, around a real table
+
+task-robot-voice = You are a robot until your next turn. Talk like one! If you forget, draw a card.
+    .title = Robot voice
+task-space-chicken = Walk once around the table like a chicken and cluck. You would rather not? Then draw two cards.
+    .title = The space chicken
+task-tongue-twister = Say it three times, quickly: "Six silly sheep sleep in a spaceship." If your tongue gets into a knot, draw a card.
+    .title = Tongue in a knot
+task-space-opera = Until your next turn, sing everything that you want to say. If you forget, draw a card.
+    .title = Space opera
+task-stinky-planet = Phew, what a smell! Hold your nose until your next turn. If you let go, draw a card.
+    .title = The stinky planet
+task-wrong-hand = Until your next turn, your right hand is asleep. Do everything with your left one. If you forget, draw a card.
+    .title = The sleeping hand
+task-snoring-star = Put your head on the table and snore, until the next player has finished their turn. And draw a card in your sleep.
+    .title = The snoring star
+task-moon-cow = Everybody asks you a question. You may only answer "moo". If you laugh, draw a card.
+    .title = The moon cow
+task-slow-motion = Until your next turn, you move in slow motion. If the others shout "Too fast!", draw a card.
+    .title = Slow motion
+task-card-hat = Put a card on your head and keep it there until your next turn. If it falls down, draw a card.
+    .title = The card hat
+task-space-waiter = You are the waiter on board. Fetch a glass of water for the player on your left. You would rather not? Then draw two cards.
+    .title = Waiter on board
+task-countdown = Hop on one leg and count backwards from ten. If you make a mistake, draw a card. You may try again on your next turn, just for fun.
+    .title = Wobbly countdown
+
+## Blue, around a real table
+
+task-high-five = Clap hands with everybody, one after the other. Then lay down a card.
+    .title = High five
+task-star-choir = Choose a song. Everybody sings or hums it with you. Then lay down two cards.
+    .title = Choir of the stars
+task-captain = Until your next turn you are the captain, and everybody calls you "Captain". Whoever forgets gets a card from you.
+    .title = Captain on board
+task-mars-joke = Tell a joke. If somebody laughs, lay down two cards. If nobody does, lay down one.
+    .title = A joke from Mars
+task-story-rocket = Say three words. The player on your right makes up a sentence with them. Then both of you lay down a card.
+    .title = Story rocket
+task-secret-handshake = Choose a friend and make up a secret handshake, just for the two of you. Show it to everybody. Then both of you lay down a card.
+    .title = Secret handshake
+task-treasure-hunt = Look around: can you find something that shines, before the others have counted to ten? Then lay down two cards.
+    .title = Treasure hunt
+task-animal-quiz = Make the noise of an animal. Whoever is first to guess it lays down a card, and so do you.
+    .title = Who goes there?
+task-star-wave = Start a wave: you throw up your arms, then the player on your left, and so on round the table. Was it a good one? Then everybody lays down a card.
+    .title = Star wave
+task-thank-you = Say thank you to somebody at the table, for something nice they did. Then give them a card.
+    .title = Thank-you star
+task-applause = Stand up and bow. As long as the others clap, lay down cards, but not more than three. Then the clapping stops.
+    .title = Applause!
+task-rocket-launch = Everybody counts down from five with you, and on "zero" you all jump up. Lay down one card for everybody who jumped, but not more than three.
+    .title = Rocket launch
