@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gongenial.bots.bot import Bot, warm_up
-from gongenial.bots.mind import LEVELS, Level, Reaction
+from gongenial.bots.mind import Reaction
+from gongenial.core.levels import LEVELS, Level
 
 __all__ = ["LEVELS", "Bot", "Level", "Reaction", "warm_up"]

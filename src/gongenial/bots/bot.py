@@ -6,9 +6,10 @@ import random
 
 from gongenial.bots.genial.mind import GenialMind
 from gongenial.bots.link.mind import LinkMind
-from gongenial.bots.mind import LEVELS, Level, MakeMind, Mind, Reaction
+from gongenial.bots.mind import MakeMind, Mind, Reaction
 from gongenial.core.chance import Seed
 from gongenial.core.contract import Action, View
+from gongenial.core.levels import LEVELS, Level
 
 MINDS: dict[str, MakeMind] = {"link": LinkMind, "genial": GenialMind}
 """For each game, by its name, how bots play it."""

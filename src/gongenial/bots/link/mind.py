@@ -9,9 +9,10 @@ from gongenial.bots.link.calling import Attention
 from gongenial.bots.link.easy import easy
 from gongenial.bots.link.medium import medium
 from gongenial.bots.link.search import list_trials, try_out
-from gongenial.bots.mind import LEVELS, Reaction
+from gongenial.bots.mind import Reaction
 from gongenial.core.chance import generator
 from gongenial.core.contract import Action, View
+from gongenial.core.levels import LEVELS
 from gongenial.core.records import Records
 from gongenial.games.gong.link.actions import GONG, HIGH, SILENT
 from gongenial.games.gong.link.spec import LINK
