@@ -1,13 +1,20 @@
-"""The collecting game in compiled code: whole games at random, each decision uniform among the legal ones."""
+"""The collecting game in compiled code: whole games at random, and games between bots."""
 
 from __future__ import annotations
 
+import numpy as np
+import numpy.typing as npt
+
+from gongenial.bots.genial.policy import decision
 from gongenial.core.chance import below
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records
 from gongenial.games.genial.actions import DRAW
 from gongenial.games.genial.kernels import deal, draw_action
 from gongenial.games.genial.rules import draw_token, moves, perform
+from gongenial.games.genial.spec import GENIAL
+from gongenial.games.genial.view import observe
+from gongenial.lab.stage import share_out
 
 
 @kernel
@@ -50,3 +57,40 @@ def random_games(
         for seat in range(players):
             wins[seat] += s.winners >> seat & 1
     return decisions, turns
+
+
+class GenialStage:
+    """The records that bots play in."""
+
+    def __init__(self) -> None:
+        self._states = np.zeros(1, GENIAL.state)
+        self._views = np.zeros(1, GENIAL.view)
+
+    def play(self, bots: Ints, options: Ints, dealer: Records, rng: Records, won: npt.NDArray[np.float64]) -> None:
+        play_deals(self._states, self._views, bots[0], options, dealer, rng, won)
+
+
+@kernel
+def play_deals(
+    states: Records,
+    views: Records,
+    levels: Ints,
+    options: Ints,
+    dealer: Records,
+    rng: Records,
+    won: npt.NDArray[np.float64],
+) -> None:
+    """Play deals, each in every rotation of the line-up; won[deal, place] is what that place of the line-up won. Bots
+    see their views only."""
+    players = len(levels)
+    s = states[0]
+    for k in range(len(won)):
+        word_a, word_b = dealer[0].random_a, dealer[0].random_b
+        for turned in range(players):
+            dealer[0].random_a, dealer[0].random_b = word_a, word_b
+            deal_from(states, 0, players, 0, options, dealer)
+            while not s.over:
+                observe(states, 0, s.turn, views, 0)
+                level = levels[(s.turn - turned) % players]
+                perform(s, decision(views[0], moves(s), level, rng[0]))
+            share_out(s.winners, turned, players, won[k])
