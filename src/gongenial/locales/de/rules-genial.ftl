@@ -1,6 +1,6 @@
 # Die Regeln des Sammelspiels. Was auch für andere Spiele gilt, steht in rules.ftl.
 
-rules-genial-lead = Zieh Plättchen, hör rechtzeitig auf und füll in jeder der sechs Farben eine Reihe. Aber sei nicht zu gierig!
+rules-genial-lead = Einfach Genial, das Sammelspiel: Zieh Plättchen, hör rechtzeitig auf und füll in jeder der sechs Farben eine Reihe. Aber sei nicht zu gierig!
 
 ## Was ihr braucht
 

@@ -1,6 +1,6 @@
 # The rules of the collecting game. What it has in common with other games is in rules.ftl.
 
-rules-genial-lead = Draw tokens, stop in time, and fill a line in each of the six colours. But don't be too greedy!
+rules-genial-lead = Einfach Genial, the collecting game: draw tokens, stop in time, and fill a line in each of the six colours. But don't be too greedy!
 
 ## What you need
 

@@ -1,6 +1,6 @@
 # Les règles du jeu de collection. Ce qui vaut aussi pour d’autres jeux est dans rules.ftl.
 
-rules-genial-lead = Pioche des jetons, arrête-toi à temps et remplis une ligne dans chacune des six couleurs. Mais attention à la gourmandise !
+rules-genial-lead = Einfach Genial, le jeu de collection : pioche des jetons, arrête-toi à temps et remplis une ligne dans chacune des six couleurs. Mais attention à la gourmandise !
 
 ## Ce qu’il faut
 

@@ -1,6 +1,6 @@
 # Pravila igre skupljanja. Što vrijedi i za druge igre, u rules.ftl je.
 
-rules-genial-lead = Vuci žetone, stani na vrijeme i popuni po jedan niz u svakoj od šest boja. Samo nemoj pretjerati!
+rules-genial-lead = Einfach Genial, igra skupljanja: vuci žetone, stani na vrijeme i popuni po jedan niz u svakoj od šest boja. Samo nemoj pretjerati!
 
 ## Što ti treba
 
