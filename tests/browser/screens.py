@@ -182,6 +182,6 @@ SCREENS = [
     Screen("bubbles", talking),
     Screen("cut", cut),
     Screen("missing", missing),
-    Screen("rules", go("/rules", "main h1")),
+    *(Screen(f"rules-{game}", go(f"/rules/{game}", "main h1")) for game in ("link", "family", "fight", "genial")),
     Screen("about", go("/about", "main h1")),
 ]
