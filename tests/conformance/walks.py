@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import gongenial as gg
+from gongenial.core.contract import OptionValue
 from gongenial.games import GAMES
 
 
@@ -17,7 +18,7 @@ class Setting:
 
     game: str
     players: int
-    options: tuple[tuple[str, int | bool], ...] = ()
+    options: tuple[tuple[str, OptionValue], ...] = ()
 
     def new(self, seed: int | str | bytes, starter: int = 0) -> gg.Position:
         chosen: dict[str, Any] = dict(self.options)
