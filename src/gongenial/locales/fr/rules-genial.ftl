@@ -15,20 +15,20 @@ rules-genial-deal-reserve = Retourne tous les jetons face cachée et mélange-le
 ## À toi de jouer
 
 rules-genial-turn-draw = Tire un jeton de la réserve et pose-le face visible dans ta zone. Trois choses peuvent arriver :
-rules-genial-turn-match = Ça va : cette couleur est au centre, et elle n’était pas encore dans ta zone. Bravo ! À toi de choisir : tirer encore, ou prendre.
+rules-genial-turn-match = Ça colle : cette couleur est au centre, et elle n’était pas encore dans ta zone. Bravo ! À toi de choisir : tirer encore, ou prendre.
 rules-genial-turn-miss = Raté : cette couleur n’est pas au centre. Ton tour est fini. Tout ce qui est dans ta zone va au centre, le nouveau jeton aussi.
 rules-genial-turn-clash = En double : cette couleur est déjà dans ta zone. Ton tour est fini, et là aussi, tout va au centre.
 rules-genial-example-centre = Centre
 rules-genial-example-zone = Ta zone
 rules-genial-example-new = nouveau
-rules-genial-example-match = Ça va !
+rules-genial-example-match = Ça colle !
 rules-genial-example-miss = Raté
 rules-genial-example-clash = En double
 
 ## Prendre
 
 rules-genial-take = Prendre
-rules-genial-take-all = Quand ça va, tu peux prendre. Tu reçois tout ce qui est dans ta zone, et au centre tous les jetons qui ont une de ces couleurs.
+rules-genial-take-all = Quand ça colle, tu peux prendre. Tu reçois tout ce qui est dans ta zone, et au centre tous les jetons qui ont une de ces couleurs.
 rules-genial-take-safe = Range les jetons dans ta collection, par couleur. Ils y sont à l’abri jusqu’à la fin de la partie.
 rules-genial-take-over = Ensuite, ton tour est fini, sauf si tu as gagné un tour bonus.
 
@@ -52,7 +52,7 @@ rules-genial-other-start = C’est possible seulement au tout début de ton tour
 
 rules-genial-end-win = La première personne qui a une ligne pleine dans les six couleurs gagne. La partie s’arrête aussitôt.
 rules-genial-end-others = Pour les autres places : le plus de jetons d’abord. Autant de jetons ? On regarde la couleur dont chacun a le moins, et le plus grand nombre passe devant.
-rules-genial-end-empty = La réserve est vide ? Quand ça va, tu dois prendre. Au début de ton tour, il ne reste que l’autre coup. Impossible ? Alors la partie est finie, et la personne qui a le plus de jetons gagne.
+rules-genial-end-empty = La réserve est vide ? Quand ça colle, tu dois prendre. Au début de ton tour, il ne reste que l’autre coup. Impossible ? Alors la partie est finie, et la personne qui a le plus de jetons gagne.
 rules-genial-end-bonus = Un tour bonus sans rien à tirer est perdu.
 rules-genial-end-three = À trois, avec des lignes de 7, il faut tous les jetons de la boîte sans exception. Alors une partie peut bien finir comme ça : à peu près une sur sept. Avec des lignes plus courtes, ça n’arrive presque jamais.
 rules-genial-end-long = Aucune partie ne dure toujours : après 1 000 tours, c’est fini, et là aussi, la personne qui a le plus de jetons gagne.
