@@ -44,7 +44,7 @@ rules-genial-bonus-end = La fin, c’est après le dernier de tes tours bonus.
 ## L’autre coup
 
 rules-genial-other = L’autre coup
-rules-genial-other-when = Y a-t-il une couleur dont tu as moins de jetons que de toutes les autres ? Et est-elle au centre ? Alors tu peux faire un autre coup au lieu de tirer.
+rules-genial-other-when = Y a-t-il une couleur dont tu as moins de jetons que de chacune des autres ? Et est-elle au centre ? Alors tu peux faire un autre coup au lieu de tirer.
 rules-genial-other-one = Prends au centre un jeton de cette couleur. Ensuite, ton tour est fini. Si ça remplit une ligne, tu joues d’abord ton tour bonus.
 rules-genial-other-start = C’est possible seulement au tout début de ton tour, et pas dans un tour bonus. Les règles imprimées que nous connaissons s’arrêtent ici au milieu, alors la suite, c’est nous qui l’avons décidée.
 
