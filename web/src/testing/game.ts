@@ -1,5 +1,5 @@
 import type { GameOf } from '../lib/games';
-import type { AllOptions, Event, FamilyView, FightView, Game, LinkView, SeatInfo, Table } from '../lib/messages';
+import type { AllOptions, Event, FamilyView, FightView, Game, GenialView, LinkView, SeatInfo, Table } from '../lib/messages';
 
 export const OPTIONS: AllOptions = {
   link: { game: 'link', jokers: 2, hand_size: 9, draw_when_able: false, false_call_penalty: false },
@@ -114,4 +114,28 @@ export function fightGame(more: Partial<Game> = {}, view: Partial<FightView> = {
     known: [],
   };
   return { ...GAME, ...more, view: { ...fight, ...view } };
+}
+
+/** The same of the collecting game. */
+export function genialGame(more: Partial<Game> = {}, view: Partial<GenialView> = {}): GameOf<'genial'> {
+  const none = { R: 0, O: 0, Y: 0, G: 0, B: 0, V: 0 };
+  const genial: GenialView = {
+    game: 'genial',
+    seat: 0,
+    players: 3,
+    turn: 0,
+    reserve: { R: 20, O: 20, Y: 20, G: 20, B: 20, V: 20 },
+    centre: { ...none, R: 1, G: 2 },
+    zone: none,
+    collections: [none, none, none],
+    bonus: 0,
+    in_bonus: false,
+    line: 7,
+    lined: [[], [], []],
+    odds: { match: 40, miss: 80, conflict: 0, of: 120 },
+    turns: 3,
+    removed: [],
+    options: OPTIONS.genial,
+  };
+  return { ...GAME, ...more, view: { ...genial, ...view } };
 }

@@ -35,7 +35,7 @@ genial-alt-all = Alle nehmen
 ## Worauf alle warten
 
 genial-status-draw = Du bist dran! Zieh ein Plättchen.
-genial-status-alt = Zieh, oder nimm aus der Mitte, wovon du am wenigsten hast: { $token }.
+genial-status-alt = Deine kürzeste Reihe: { $token }. Nehmen oder ziehen?
 genial-status-alt-only = Der Vorrat ist leer. Nimm aus der Mitte: { $token }.
 genial-status-again = Passt! Noch eins ziehen oder nehmen?
 genial-status-take = Der Vorrat ist leer. Nimm!

@@ -35,7 +35,7 @@ genial-alt-all = Take all
 ## What is waited for
 
 genial-status-draw = Your turn! Draw a token.
-genial-status-alt = Draw, or take from the centre what you have the fewest of: { $token }.
+genial-status-alt = Your shortest line: { $token }. Take or draw?
 genial-status-alt-only = The reserve is empty. Take from the centre: { $token }.
 genial-status-again = It fits! Draw another, or take?
 genial-status-take = The reserve is empty. Take!

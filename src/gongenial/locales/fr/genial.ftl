@@ -35,9 +35,9 @@ genial-alt-all = Tout prendre
 ## Ce qu’on attend
 
 genial-status-draw = À toi ! Tire un jeton.
-genial-status-alt = Tire, ou prends au centre ce que tu as le moins : { $token }.
+genial-status-alt = Ta ligne la plus courte : { $token }. Prendre ou tirer ?
 genial-status-alt-only = La réserve est vide. Prends au centre : { $token }.
-genial-status-again = Ça va ! Tirer encore, ou prendre ?
+genial-status-again = Ça colle ! Tirer encore, ou prendre ?
 genial-status-take = La réserve est vide. Prends !
 genial-status-bonus = Tour bonus ! Tire un jeton.
 genial-turning = { $name } tire… qu’est-ce que ce sera ?
@@ -45,7 +45,7 @@ genial-turning-you = Qu’est-ce que ce sera ?
 
 ## Les cris
 
-genial-banner-match = Ça va !
+genial-banner-match = Ça colle !
 genial-banner-miss = Raté !
 genial-banner-conflict = En double !
 genial-banner-bonus = Tour bonus !
@@ -53,8 +53,8 @@ genial-banner-lapsed = Plus de jetons !
 
 ## Ce qui s’est passé
 
-genial-log-match = { $name } tire : { $token }. Ça va !
-genial-log-match-you = Tu tires : { $token }. Ça va !
+genial-log-match = { $name } tire : { $token }. Ça colle !
+genial-log-match-you = Tu tires : { $token }. Ça colle !
 genial-log-miss = { $name } tire : { $token }. Raté ! Tout va au centre.
 genial-log-miss-you = Tu tires : { $token }. Raté ! Tout va au centre.
 genial-log-conflict = { $name } tire : { $token }. En double ! Tout va au centre.
@@ -91,7 +91,7 @@ genial-log-lapsed = La réserve est vide : pas de tour bonus.
 ## Les chances
 
 genial-odds = Chances
-genial-odds-match = ça va
+genial-odds-match = ça colle
 genial-odds-miss = raté
 genial-odds-conflict = en double
 genial-odds-of =
@@ -109,9 +109,9 @@ genial-over-turn-limit = C’était une très longue partie : le plus de jetons
 
 ## L’aide
 
-genial-help-draw = Tire un jeton. Sa couleur est au centre, et pas encore dans ta zone ? Ça va !
-genial-help-miss = Ça ne va pas ? Alors toute ta zone va au centre, et ton tour est fini.
-genial-help-take = Ça va ? Tire encore, ou prends : tout ce qui est dans ta zone, et au centre tous les jetons de ces couleurs.
+genial-help-draw = Tire un jeton. Sa couleur est au centre, et pas encore dans ta zone ? Ça colle !
+genial-help-miss = Ça ne colle pas ? Alors toute ta zone va au centre, et ton tour est fini.
+genial-help-take = Ça colle ? Tire encore, ou prends : tout ce qui est dans ta zone, et au centre tous les jetons de ces couleurs.
 genial-help-bonus = Une ligne pleine te donne un tour bonus.
 genial-help-other = Tu as une couleur moins que toutes les autres, et elle est au centre ? Au début de ton tour, tu peux la prendre au lieu de tirer.
 genial-help-win = La première personne qui remplit les six lignes gagne.

@@ -37,7 +37,7 @@ genial-alt-all = Uzmi sve
 ## Što se čeka
 
 genial-status-draw = Ti si na redu! Izvuci žeton.
-genial-status-alt = Vuci, ili iz sredine uzmi ono čega imaš najmanje: { $token }.
+genial-status-alt = Tvoj najkraći niz: { $token }. Uzeti ili vući?
 genial-status-alt-only = Zaliha je prazna. Uzmi iz sredine: { $token }.
 genial-status-again = Pogodak! Vući dalje ili uzeti?
 genial-status-take = Zaliha je prazna. Uzmi!

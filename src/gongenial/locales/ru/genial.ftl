@@ -39,7 +39,7 @@ genial-alt-all = Взять все
 ## Чего ждём
 
 genial-status-draw = Твой ход! Тяни жетон.
-genial-status-alt = Тяни или возьми из центра то, чего у тебя меньше всего: { $token }.
+genial-status-alt = Твоя самая короткая линия: { $token }. Взять или тянуть?
 genial-status-alt-only = Резерв пуст. Возьми из центра: { $token }.
 genial-status-again = Совпало! Тянуть ещё или забрать?
 genial-status-take = Резерв пуст. Забирай!

@@ -110,7 +110,7 @@ export class Flights {
         { transform: `${from} scale(${start.width / stage.width})`, easing: OUT },
         { transform: `${at} scale(1)` },
       ],
-      { duration: 380, fill: 'both' },
+      { duration: 340, fill: 'both' },
     );
     const shiver = [0, -5, 4, -6, 6, -4, 5, 0].map((degrees) => ({ transform: `${at} rotate(${degrees}deg) scale(1.05)` }));
     await this.#run(ghost, shiver, { duration: suspense, fill: 'both' });
@@ -136,7 +136,7 @@ export class Flights {
           { transform: `${at} scale(1.28)`, offset: 0.3, easing: FALL },
           { transform: there },
         ],
-        { duration: 430, fill: 'both' },
+        { duration: 400, fill: 'both' },
       );
     }
     ghost.remove();

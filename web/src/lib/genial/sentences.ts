@@ -35,8 +35,10 @@ export function smallest(show: Show, seat: number): Colour | null {
 /** The one sentence: whom the game waits for, and what the reader can do. */
 export function genialStatus(telling: Telling, show: Show, over: () => string): Status {
   const { t, me } = telling;
-  const { game, turning } = show;
+  const { game, turning, telling: shown } = show;
   if (turning !== null) return { text: told(telling, 'genial-turning', turning), tone: turning === me ? 'you' : 'wait' };
+  const happened = shown && tellGenial(telling, shown)[0];
+  if (shown && happened) return { text: happened, tone: shown.seat === me ? 'you' : 'wait' };
   if (game.outcome) return { text: over(), tone: 'over' };
   if (me !== null && game.waiting.includes(me)) return { text: yourMove(telling, show, me), tone: 'you' };
   const others = game.waiting.map((seat) => nameOf(telling, seat)).join(', ');

@@ -18,7 +18,7 @@ interface Item {
 }
 
 /** How long a token hangs in the air before it turns over; longer, the more is at stake. */
-const SUSPENSE = { own: 420, others: 240, each: 110, most: 900 };
+const SUSPENSE = { own: 420, others: 180, each: 100, most: 900 };
 const BANNER_MS = 900;
 
 /** What the board shows: the game as the server told it, but reached step by step, as it would be seen on a table. */
@@ -33,6 +33,8 @@ export class Show {
   busy = $state.raw(false);
   /** Whose token hangs in the air, its fate unknown. */
   turning = $state.raw<number | null>(null);
+  /** What is being shown, once it gives nothing away. */
+  telling = $state.raw<Event | null>(null);
   #flights: Flights;
   #tellUpTo: (id: number | null) => void;
   #queue: Item[] = [];
@@ -79,7 +81,7 @@ export class Show {
   #arrive(game: GenialGame, until: number): void {
     const came = !yours(this.game) && yours(game);
     this.game = game;
-    this.turning = null;
+    this.turning = this.telling = null;
     this.#until = until;
     this.#tellUpTo(this.#queue.length ? until : null);
     const { outcome, view, events } = game;
@@ -104,7 +106,8 @@ export class Show {
     }
   }
 
-  async #draw({ seat }: Event, token: Colour, fate: NonNullable<Event['fate']>): Promise<void> {
+  async #draw(event: Event, token: Colour, fate: NonNullable<Event['fate']>): Promise<void> {
+    const { seat } = event;
     const own = seat === this.game.view.seat;
     const atStake = totalOf(this.game.view.zone);
     this.turning = seat;
@@ -112,11 +115,12 @@ export class Show {
     const suspense = Math.min(SUSPENSE.most, (own ? SUSPENSE.own : SUSPENSE.others) + SUSPENSE.each * atStake);
     if (!this.#flights.still) {
       sounds.rise();
-      if (own) sounds.suspense(suspense + 380);
+      if (own) sounds.suspense(suspense + 340);
     }
     const raised = await this.#flights.raise(suspense);
     if (raised) await this.#flights.turn(raised, token);
     this.turning = null;
+    this.telling = event;
     if (fate === 'match') {
       if (!this.#flights.rushed) sounds.match(atStake + 1);
       this.#shout('match');
@@ -150,7 +154,9 @@ export class Show {
   }
 
   /** Colour by colour, the tokens of the zone and of the centre come home into the lines. */
-  async #take({ seat }: Event, took: Partial<Counts>): Promise<void> {
+  async #take(event: Event, took: Partial<Counts>): Promise<void> {
+    const { seat } = event;
+    this.telling = event;
     const flying: Promise<void>[] = [];
     let nth = 0;
     for (const colour of coloursIn(took)) {
