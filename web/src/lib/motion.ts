@@ -17,6 +17,12 @@ export class Stage {
   /** Where cards that are new in the own hand come from; null when nothing happened (a reload). */
   #source: Spot | null = null;
   #arrived = 0;
+  /** A card that is named as an action goes to the pile; in other games than LINK it may go anywhere. */
+  #plays: boolean;
+
+  constructor({ plays = false } = {}) {
+    this.#plays = plays;
+  }
 
   /** Svelte attachment: makes an element known as a spot while it is on the page. */
   spot = (name: Spot) => (element: HTMLElement) => {
@@ -38,7 +44,8 @@ export class Stage {
     const exchange = events.find(({ exchanged }) => exchanged?.includes(me ?? -1))?.exchanged;
     const other = exchange?.find((seat) => seat !== me);
     this.#arrived = 0;
-    this.#source = events.length === 0 ? null : other === undefined ? 'stock' : `seat-${other}`;
+    const giver = other ?? events.flatMap(({ gave }) => gave ?? []).find(({ taker }) => taker === me)?.giver;
+    this.#source = events.length === 0 ? null : giver === undefined ? 'stock' : `seat-${giver}`;
   }
 
   /** Shows what happened, as far as it is about cards that move. `me` is the reader's own seat. */
@@ -54,15 +61,32 @@ export class Stage {
   #showOne(event: Event, me: number | null, delay: number): void {
     const { action, seat } = event;
     const home = (of: number): Spot => (of === me ? 'hand' : `seat-${of}`);
-    if (isCard(action)) this.#toPile(seat === me ? `card-${action}` : home(seat), delay);
+    if (isCard(action) && this.#plays) this.#toPile(seat === me ? `card-${action}` : home(seat), delay);
     if (targetOf(action) !== null || action === 'cancel') this.#ghost(JOKER, home(seat), 'pile', delay);
-    const drawer = event.drew ?? (action === 'draw' ? seat : null);
-    if (drawer !== null && drawer !== me) {
-      const count = Math.max(1, event.count ?? 0);
-      for (let i = 0; i < Math.min(count, 4); i++) this.#ghost('back', 'stock', home(drawer), delay + i * 90);
+    this.#draw(event, me, home, delay);
+    for (const { giver, taker, count, cards } of event.gave ?? []) {
+      if (taker !== me) this.#several(count, (i) => this.#ghost(cards?.[i] ?? 'back', home(giver), home(taker), delay + i * 90, 620));
+    }
+    (event.put_down ?? []).forEach(([by, card], i) => this.#ghost(card, by === me ? `card-${card}` : home(by), 'pile', delay + i * 120));
+    for (const [owner, of] of event.laid ?? []) {
+      this.#several(6, (i) => this.#ghost(`${of}${i + 1}`, home(owner), `laid-${owner}`, delay + 450 + i * 80, 620), 6);
     }
     if (event.exchanged) this.#exchange(home(event.exchanged[0]), home(event.exchanged[1]), delay + 150);
     if (action === 'gong' || calledBy(action) !== null) this.#ring(home(seat));
+  }
+
+  /** Cards from the stock to the others; one that all may see is seen. */
+  #draw(event: Event, me: number | null, home: (of: number) => Spot, delay: number): void {
+    const drawer = event.drew ?? (event.action === 'draw' && this.#plays ? event.seat : null);
+    const drawn = event.drawn ?? (drawer === null ? [] : [[drawer, Math.max(1, event.count ?? 0)] as const]);
+    for (const [seat, count] of drawn) {
+      const face = event.shown && !event.task ? event.shown : 'back';
+      if (seat !== me) this.#several(count, (i) => this.#ghost(face, 'stock', home(seat), delay + i * 90));
+    }
+  }
+
+  #several(count: number, one: (i: number) => void, most = 4): void {
+    for (let i = 0; i < Math.min(count, most); i++) one(i);
   }
 
   /** The card that now lies on the pile comes from where it was. */

@@ -11,7 +11,7 @@ interface Moment {
 /** What a change of the game sounds, and feels, like. */
 export function play(events: readonly Event[], { turnCame, outcome, me }: Moment): void {
   if (events.some(({ action }) => action.startsWith('gong'))) sound.gong();
-  if (events.some(({ action }) => isCard(action) || action === 'draw' || targetOf(action) !== null)) sound.card();
+  if (events.some(({ action, gave }) => isCard(action) || action === 'draw' || targetOf(action) !== null || gave?.length)) sound.card();
   if (outcome && events.length) {
     if (me === null || outcome.winners.includes(me)) sound.win();
     return;
