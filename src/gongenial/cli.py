@@ -14,6 +14,7 @@ from rich.console import Console
 from gongenial import __version__
 from gongenial.i18n import system_language, text
 from gongenial.server.addresses import is_local, lan_address
+from gongenial.server.data import open_data
 from gongenial.server.listen import BadAddress, PortTaken, bind
 from gongenial.server.sessions import secret_key
 
@@ -69,7 +70,7 @@ def serve(
 ) -> None:
     folder = data or default_data()
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        open_data(folder)
         secret_key(folder)
         listener = bind(host, port)
     except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gongenial.server import addresses
-from gongenial.server.addresses import Visited, same_origin, share_base, visited
+from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 
 
 @pytest.fixture(autouse=True)
@@ -87,3 +87,22 @@ def test_this_machines_address_is_none_or_reachable_for_others(monkeypatch: pyte
     monkeypatch.undo()
     address = addresses.lan_address()
     assert address is None or not addresses.is_local(address)
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "counted"),
+    [
+        ("192.168.1.7", None, "192.168.1.7"),
+        ("2001:db8:1:2:3:4:5:6", None, "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::99", None, "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::99", None, "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", None, "fe80::/64"),
+        ("::ffff:192.168.1.7", None, "192.168.1.7"),
+        ("127.0.0.1", "1.2.3.4, 2001:db8::7", "2001:db8::/64"),
+        ("127.0.0.1", "nobody", "nobody"),
+        ("", None, ""),
+    ],
+)
+def test_limits_count_a_household_with_all_its_addresses(client: str, forwarded: str | None, counted: str) -> None:
+    headers = {} if forwarded is None else {"x-forwarded-for": forwarded}
+    assert sender(client, headers, behind_proxy=True) == counted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import sqlite3
 import subprocess
@@ -16,7 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gongenial import __version__
+from gongenial.server.data import open_data
 from gongenial.server.listen import bind
+from gongenial.server.sessions import secret_key
 from gongenial.table.defaults import mildest
 from tests.server.live import Browser, Client, browsers, live
 from tests.serving import Serving, free_port
@@ -72,6 +75,24 @@ def test_a_folder_or_an_address_that_cannot_be_used_is_said_to_be_so(tmp_path: P
     refused = command("serve", "--host", "203.0.113.7", "--port", str(free_port()), "--data", str(tmp_path / "data"))
     assert refused.returncode == 1
     assert "203.0.113.7" in refused.stderr
+
+
+def test_a_folder_that_can_only_be_read_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even with its key there already, so that nothing needs to be written at first."""
+    secret_key(tmp_path)
+    open_data(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["secret.key"]
+
+    def read_only(**_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", read_only)
+    with pytest.raises(OSError, match="Read-only"):
+        open_data(tmp_path)
+    (tmp_path / "gongenial.sqlite3").mkdir()
+    refused = command("serve", "--port", str(free_port()), "--data", str(tmp_path))
+    assert refused.returncode == 1
+    assert "can't be used" in refused.stderr
 
 
 def test_the_terminal_shows_where_to_go(tmp_path: Path) -> None:

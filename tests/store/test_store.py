@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import stat
 from collections.abc import AsyncIterator, Coroutine
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -22,6 +24,7 @@ from gongenial.store.store import Store
 from gongenial.store.upgrade import HEAD, MIGRATIONS, engine_for, upgrade
 from gongenial.store.writer import Conflict, Statement, Writer
 from gongenial.table import commands, opening
+from gongenial.table.restore import rebuild
 from gongenial.table.roster import Person
 from tests.table.desk import ANA, BEN, OPTIONS, Desk
 
@@ -186,6 +189,44 @@ def test_migrations_make_the_schema_and_nothing_else(tmp_path: Path) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+def test_tables_of_before_there_were_several_games_are_still_there(tmp_path: Path) -> None:
+    path = tmp_path / "test.sqlite3"
+    engine = engine_for(path)
+    with engine.begin() as connection:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(MIGRATIONS))
+        command.upgrade(config, "0001")
+    seat = {"kind": "person", "name": "Ana", "person": ANA}
+    old = {"game": "link", "seats": [seat, {}], "options": {"hand_size": 5}, "host": ANA}
+    with engine.begin() as connection:
+        connection.execute(sa.text("INSERT INTO live_tables VALUES ('BCDFGH', 1, 2000000000)"))
+        row = "INSERT INTO rows VALUES ('BCDFGH', 1, 'roster', 0, :roster, NULL, NULL, NULL, 0, NULL, NULL)"
+        connection.execute(sa.text(row), {"roster": json.dumps(old).encode()})
+    engine.dispose()
+
+    async def main() -> None:
+        async with opened(tmp_path) as store:
+            state = rebuild(await store.rows("BCDFGH"))
+            assert state.roster.options == {"link": {"hand_size": 5}}
+            assert state.roster.series == ("link",)
+
+    run(main())
+
+
+def test_an_event_takes_no_more_room_than_what_it_says(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path) as store:
+            desk = fresh()
+            desk.do(commands.Start(ANA, "5e" * 32))
+            await stored(store, desk)
+        with sqlite3.connect(tmp_path / "test.sqlite3") as connection:
+            (public,) = connection.execute("SELECT public FROM rows WHERE kind = 'start'").fetchone()
+        starter = desk.roster.starter
+        assert json.loads(public) == {"seat": starter, "action": "deal"}
+
+    run(main())
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 _HOST = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
 """A name or address with or without a port; anything else is nobody's address bar."""
 
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that a household has in common."""
+
 
 @dataclass(frozen=True)
 class Visited:
@@ -55,9 +58,17 @@ def sound_host(host: str) -> str:
 
 
 def sender(client: str, headers: Mapping[str, str], *, behind_proxy: bool) -> str:
-    """Whom a limit counts for: the connection's other end, or whoever the nearest proxy had there."""
+    """Whom a limit counts for: the connection's other end, or whoever the nearest proxy had there. Of an IPv6 address
+    only the network, for whoever has one has as many addresses in it as they like."""
     nearest = headers.get("x-forwarded-for", "").rpartition(",")[2].strip() if behind_proxy else ""
-    return nearest or client
+    who = nearest or client
+    try:
+        address = ipaddress.ip_address(who.partition("%")[0])
+    except ValueError:
+        return who
+    if address.version == 4:
+        return who
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, HOUSEHOLD), strict=False))
 
 
 def _first(header: str | None) -> str:

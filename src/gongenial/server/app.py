@@ -9,10 +9,12 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.logging import LoggingConfig
 
+from gongenial.server.data import open_data
 from gongenial.server.files import Folder
 from gongenial.server.headers import with_security_headers
 from gongenial.server.limits import Buckets, Places
 from gongenial.server.loading import Loading
+from gongenial.server.packs import pack_list, pack_texts
 from gongenial.server.routes import ROUTES
 from gongenial.server.sessions import Sessions, secret_key
 from gongenial.server.settings import Settings
@@ -31,7 +33,7 @@ SOCKETS = 200
 
 def create_app(settings: Settings) -> Litestar:
     """The server's application. Its database and key are in the data folder, which is made if need be."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    open_data(settings.data)
     state = State(
         {
             "settings": settings,
@@ -53,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.loading.stop()
 
     return Litestar(
-        [*ROUTES, table_socket],
+        [*ROUTES, pack_list, pack_texts, table_socket],
         state=state,
         lifespan=[running],
         middleware=[with_security_headers],

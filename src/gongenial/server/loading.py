@@ -10,10 +10,12 @@ import signal
 import threading
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar.exceptions import ServiceUnavailableException
 
+from gongenial.server.data import DATABASE, PACKS
 from gongenial.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -58,8 +60,9 @@ class Loading:
         try:
             from gongenial.store.store import Store
 
-            store = Store(self._settings.data / "gongenial.sqlite3")
+            store = Store(self._settings.data / DATABASE)
             self._tell(self.store.set_result, store)
+            load_packs(self._settings.data / PACKS)
             warm_up_rules()
         except Exception as error:
             log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
@@ -99,18 +102,30 @@ def _came(future: asyncio.Future[Any]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
-def warm_up_rules() -> None:
-    """Run each kernel once, by playing a game and looking at it from every seat."""
-    import gongenial as gg
+def load_packs(folder: Path) -> None:
+    """Make the task packs of a folder known, if there is one. Raises BrokenPack, with every fault of theirs."""
+    if folder.is_dir():
+        from gongenial.tasks.registry import add_packs
 
-    position = gg.new("link", players=3, seed=0)
-    while not position.is_over:
-        for viewer in (None, 0, 1, 2):
-            position.view(viewer).to_dict()
-        seat = min(position.waiting)
-        position = position.copy()
-        position.event(position.play(position.legal(seat)[-1], seat=seat), None)
-    gg.new("link", players=3, seed=1).remove(0)
+        add_packs(folder)
+
+
+@cache
+def warm_up_rules() -> None:
+    """Run each kernel of each game once, by playing one and looking at it from every seat. Once is enough for a
+    process."""
+    import gongenial as gg
+    from gongenial.games import GAMES
+
+    for game in GAMES:
+        position = gg.new(game, players=3, seed=0)
+        while not position.is_over:
+            for viewer in (None, 0, 1, 2):
+                position.view(viewer).to_dict()
+            seat = min(position.waiting)
+            position = position.copy()
+            position.event(position.play(position.legal(seat)[-1], seat=seat), None)
+        gg.new(game, players=3, seed=1).remove(0)
 
 
 @cache

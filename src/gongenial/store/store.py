@@ -129,9 +129,17 @@ def _values(code: str, row: Row) -> tuple[object, ...]:
         row.seat,
         row.action,
         row.auto,
-        None if row.public is None else _encode(row.public),
-        _encode(row.private) if row.private else None,
+        None if row.public is None else _encode(_bare(row.public)),
+        _encode({seat: _bare(event) for seat, event in row.private.items()}) if row.private else None,
     )
+
+
+def _bare(event: gg.Event) -> dict[str, object]:
+    """What an event says; most of its fields say nothing in most games."""
+    return {name: value for name, value in vars(event).items() if name not in _NOTHING or value != _NOTHING[name]}
+
+
+_NOTHING = {name: value for name, value in vars(gg.Event(0, "")).items() if name not in ("seat", "action")}
 
 
 def _row(found: sa.Row[tuple[object, ...]]) -> Row:

@@ -6,6 +6,7 @@ A client message carries `ref`, a number of the page's own choosing; it gets exa
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -325,3 +326,11 @@ class Me(Strict, frozen=True):
     tables: tuple[RunningTable, ...]
     games: tuple[GameName, ...]
     """What can be played here."""
+
+
+class PackInfo(Strict, frozen=True):
+    """`GET /api/packs`: a pack of tasks for FIGHT. `GET /api/packs/NAME/LANGUAGE.ftl` has its texts."""
+
+    name: str
+    titles: Mapping[str, str]
+    """By language."""
