@@ -1,4 +1,6 @@
-## Asking
+# Der Tisch von FAMILY.
+
+## Fragen
 
 family-ask-group = Deine Frage
 family-ask-player = { $name } fragen
@@ -21,7 +23,7 @@ family-has =
        *[other] { $count } ganze Galaxien: { $families }
     }
 
-## What is waited for
+## Worauf alle warten
 
 family-status-ask = Du bist dran! Welche Galaxie sammelst du?
 family-status-again = Ja! Du darfst noch mal fragen.
@@ -30,9 +32,9 @@ family-status-which-of = Welche Karte möchtest du von { $name }?
 family-status-what-of = Welche Galaxie möchtest du von { $name }?
 family-status-whom = Wer hat { $card }? Tipp jemanden an!
 family-status-draw = Du kannst niemanden fragen. Zieh eine Karte!
-family-status-pass = Du kannst nicht fragen, und es gibt nichts zu ziehen. Passe.
+family-status-pass = Du kannst nicht fragen, und es gibt nichts zu ziehen. Sag „Weiter“.
 
-## What happened
+## Was passiert ist
 
 family-ask = { $name } fragt { $target } nach { $card }.
 family-ask-you = Du fragst { $target } nach { $card }.
@@ -47,7 +49,7 @@ family-empty = Es gibt nichts zu ziehen.
 family-laid = { $name } hat ganz { $family }!
 family-laid-you = Du hast ganz { $family }!
 
-## The help to remember
+## Die Merkhilfe
 
 family-memory = Was wissen wir?
 family-aid = Hilf mir beim Merken
@@ -61,18 +63,18 @@ family-hint-has = hat sie
 family-hint-lacks = hat sie nicht
 family-hint-maybe = hat etwas von dieser Galaxie
 
-## The end
+## Das Ende
 
 family-over-first = Gleich viele Galaxien: Wer sie zuerst hatte, gewinnt.
 family-over-stuck = Lange ist keine Galaxie mehr voll geworden: Die meisten Galaxien gewinnen.
 family-over-turn_limit = Das war ein sehr langes Spiel: Die meisten Galaxien gewinnen.
 family-over-left = Alle anderen sind gegangen.
 
-## Help
+## Hilfe
 
 family-help-ask = Frag irgendwen nach einer Karte aus einer Galaxie, von der du schon eine hast.
 family-help-yes = Die Karte ist da? Dann gehört sie dir, und du fragst noch mal.
-family-help-no = Nicht da? Dann ziehst du eine Karte, und die oder der Nächste fragt.
+family-help-no = Nicht da? Dann ziehst du eine Karte, und die nächste Person fragt.
 family-help-joker = Mit einem Joker tauschst du deine ganze Hand mit jemandem.
 family-help-win = Alle sechs Karten einer Galaxie? Sie liegt dann vor dir. Die meisten Galaxien gewinnen!
 family-key-tab = durch Galaxien, Karten und Mitspieler gehen

@@ -1,4 +1,6 @@
-## What is played, and for how long
+# Die Wahl der Spiele und der Spielstand.
+
+## Was gespielt wird und wie lange
 
 lobby-games = Was spielt ihr?
 lobby-turns = Mehrere Spiele, eins nach dem anderen
@@ -20,7 +22,7 @@ set-alternative-one = du darfst eins nehmen
 set-alternative-all = du darfst alle nehmen
 set-alternative-off = nein
 
-## The score sheet
+## Der Spielstand
 
 sheet-title = Spielstand
 sheet-game = Spiel { $number }: { $game }

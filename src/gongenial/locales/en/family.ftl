@@ -1,3 +1,5 @@
+# The table of FAMILY.
+
 ## Asking
 
 family-ask-group = Your question

@@ -1,3 +1,5 @@
+# The lobby's choice of games, and the score sheet of a match.
+
 ## What is played, and for how long
 
 lobby-games = What do you play?

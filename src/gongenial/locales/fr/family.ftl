@@ -1,4 +1,6 @@
-## Asking
+# La table de FAMILY.
+
+## Demander
 
 family-ask-group = Ta question
 family-ask-player = Demander à { $name }
@@ -21,7 +23,7 @@ family-has =
        *[other] { $count } galaxies entières : { $families }
     }
 
-## What is waited for
+## Ce qu’on attend
 
 family-status-ask = À toi ! Quelle galaxie veux-tu rassembler ?
 family-status-again = Oui ! Tu peux encore demander.
@@ -32,7 +34,7 @@ family-status-whom = Qui a { $card } ? Touche quelqu’un !
 family-status-draw = Tu ne peux rien demander. Pioche une carte !
 family-status-pass = Tu ne peux rien demander, et il n’y a rien à piocher. Passe.
 
-## What happened
+## Ce qui s’est passé
 
 family-ask = { $name } demande { $card } à { $target }.
 family-ask-you = Tu demandes { $card } à { $target }.
@@ -47,7 +49,7 @@ family-empty = Il n’y a rien à piocher.
 family-laid = { $name } a toute la galaxie { $family } !
 family-laid-you = Tu as toute la galaxie { $family } !
 
-## The help to remember
+## L’aide-mémoire
 
 family-memory = Que sait-on ?
 family-aid = Aide-moi à retenir
@@ -61,14 +63,14 @@ family-hint-has = l’a
 family-hint-lacks = ne l’a pas
 family-hint-maybe = a une carte de cette galaxie
 
-## The end
+## La fin
 
 family-over-first = Autant de galaxies : qui les a eues en premier gagne.
 family-over-stuck = Plus aucune galaxie complète depuis longtemps : le plus de galaxies gagne.
 family-over-turn_limit = C’était une très longue partie : le plus de galaxies gagne.
 family-over-left = Tous les autres sont partis.
 
-## Help
+## L’aide
 
 family-help-ask = Demande à n’importe qui une carte d’une galaxie dont tu as déjà une carte.
 family-help-yes = La carte est là ? Elle est à toi, et tu demandes encore.

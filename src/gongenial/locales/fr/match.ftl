@@ -1,4 +1,6 @@
-## What is played, and for how long
+# Le choix des jeux et la feuille de score.
+
+## À quoi on joue, et combien de temps
 
 lobby-games = À quoi joue-t-on ?
 lobby-turns = Plusieurs jeux, l’un après l’autre
@@ -20,7 +22,7 @@ set-alternative-one = tu peux en prendre un
 set-alternative-all = tu peux tous les prendre
 set-alternative-off = non
 
-## The score sheet
+## La feuille de score
 
 sheet-title = Feuille de score
 sheet-game = Partie { $number } : { $game }

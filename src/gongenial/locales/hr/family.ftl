@@ -1,4 +1,6 @@
-## Asking
+# Stol za FAMILY.
+
+## Pitanje
 
 family-ask-group = Tvoje pitanje
 family-ask-player = Pitaj: { $name }
@@ -23,7 +25,7 @@ family-has =
        *[other] { $count } cijelih galaksija: { $families }
     }
 
-## What is waited for
+## Što se čeka
 
 family-status-ask = Ti si na redu! Koju galaksiju skupljaš?
 family-status-again = Da! Smiješ opet pitati.
@@ -34,7 +36,7 @@ family-status-whom = Tko ima { $card }? Dodirni igrača!
 family-status-draw = Nikoga ne možeš pitati. Povuci kartu!
 family-status-pass = Ne možeš pitati, a nema se što vući. Reci dalje.
 
-## What happened
+## Što se dogodilo
 
 family-ask = { $name } pita: { $target }, imaš li { $card }?
 family-ask-you = Pitaš: { $target }, imaš li { $card }?
@@ -49,7 +51,7 @@ family-empty = Nema se što vući.
 family-laid = { $name } ima cijelu galaksiju { $family }!
 family-laid-you = Imaš cijelu galaksiju { $family }!
 
-## The help to remember
+## Pomoć pri pamćenju
 
 family-memory = Što znamo?
 family-aid = Pomozi mi pamtiti
@@ -63,14 +65,14 @@ family-hint-has = ima je
 family-hint-lacks = nema je
 family-hint-maybe = ima nešto iz te galaksije
 
-## The end
+## Kraj
 
 family-over-first = Jednako galaksija: pobjeđuje tko ih je prije imao.
 family-over-stuck = Dugo nitko nije dovršio galaksiju: pobjeđuje tko ih ima najviše.
 family-over-turn_limit = Bila je to vrlo duga igra: pobjeđuje tko ima najviše galaksija.
 family-over-left = Svi ostali su otišli.
 
-## Help
+## Pomoć
 
 family-help-ask = Pitaj bilo koga za kartu iz galaksije od koje već imaš neku kartu.
 family-help-yes = Ima je? Tvoja je, i pitaš opet.

@@ -1,4 +1,6 @@
-## What is played, and for how long
+# Odabir igara i rezultati meča.
+
+## Što se igra i koliko dugo
 
 lobby-games = Što igramo?
 lobby-turns = Više igara, jedna za drugom
@@ -20,7 +22,7 @@ set-alternative-one = smiješ uzeti jedan
 set-alternative-all = smiješ uzeti sve
 set-alternative-off = ne
 
-## The score sheet
+## Rezultati
 
 sheet-title = Rezultati
 sheet-game = Igra { $number }: { $game }

@@ -1,4 +1,6 @@
-## Asking
+# Стол FAMILY.
+
+## Вопрос
 
 family-ask-group = Твой вопрос
 family-ask-player = Спросить: { $name }
@@ -23,7 +25,7 @@ family-has =
        *[many] { $count } целых галактик: { $families }
     }
 
-## What is waited for
+## Чего ждём
 
 family-status-ask = Твой ход! Какую галактику собираешь?
 family-status-again = Да! Можно спросить ещё.
@@ -34,7 +36,7 @@ family-status-whom = У кого { $card }? Нажми на игрока!
 family-status-draw = Спросить некого. Тяни карту!
 family-status-pass = Спросить некого, и тянуть нечего. Пропусти ход.
 
-## What happened
+## Что случилось
 
 family-ask = { $name } спрашивает: { $target }, у тебя есть { $card }?
 family-ask-you = Ты спрашиваешь: { $target }, у тебя есть { $card }?
@@ -49,7 +51,7 @@ family-empty = Тянуть нечего.
 family-laid = { $name } собирает всю галактику { $family }!
 family-laid-you = У тебя вся галактика { $family }!
 
-## The help to remember
+## Подсказка
 
 family-memory = Что мы знаем?
 family-aid = Помоги мне запомнить
@@ -63,14 +65,14 @@ family-hint-has = карта есть
 family-hint-lacks = карты нет
 family-hint-maybe = есть что-то из этой галактики
 
-## The end
+## Конец
 
 family-over-first = Галактик поровну: побеждает тот, кто собрал их раньше.
 family-over-stuck = Давно никто не собирал галактику: у кого их больше, тот и победил.
 family-over-turn_limit = Это была очень долгая игра: у кого больше галактик, тот и победил.
 family-over-left = Все остальные ушли.
 
-## Help
+## Помощь
 
 family-help-ask = Спроси у любого карту галактики, из которой у тебя уже что-то есть.
 family-help-yes = Карта нашлась? Она твоя, и ты спрашиваешь ещё.

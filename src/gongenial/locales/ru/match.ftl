@@ -1,4 +1,6 @@
-## What is played, and for how long
+# Выбор игр и счёт матча.
+
+## Во что играем и как долго
 
 lobby-games = Во что играем?
 lobby-turns = Несколько игр по очереди
@@ -20,7 +22,7 @@ set-alternative-one = можно взять один
 set-alternative-all = можно взять все
 set-alternative-off = нет
 
-## The score sheet
+## Счёт
 
 sheet-title = Счёт
 sheet-game = Игра { $number }: { $game }
