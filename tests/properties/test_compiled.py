@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from gongenial.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
-GAMES, INTERPRETED = 10_000, 1_000
+COMPILED, INTERPRETED = 10_000, 1_000
 
 
-def digests(first: int, end: int, **mode: str) -> list[str]:
+def digests(name: str, first: int, end: int, **mode: str) -> list[str]:
     """The digests of these games, from a process of its own in which numba runs in that mode."""
-    command = [sys.executable, "-m", "tests.properties.digest", str(first), str(end)]
+    command = [sys.executable, "-m", "tests.properties.digest", name, str(first), str(end)]
     run = subprocess.run(
         command, cwd=ROOT, env={**os.environ, **mode}, capture_output=True, text=True, check=False, timeout=1200
     )
@@ -26,15 +28,17 @@ def digests(first: int, end: int, **mode: str) -> list[str]:
 
 @pytest.mark.rule("X3")
 @pytest.mark.timeout(1500)
-def test_three_ways_to_run_agree_byte_for_byte(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_three_ways_to_run_agree_byte_for_byte(name: str, tmp_path: Path) -> None:
     """Index errors, wrapped integers and types that numba guesses otherwise than Python would all show here."""
     half = INTERPRETED // 2
     with ThreadPoolExecutor(4) as pool:
-        compiled = pool.submit(digests, 0, GAMES)
-        checked = pool.submit(digests, 0, GAMES, NUMBA_BOUNDSCHECK="1", GONGENIAL_CACHE=str(tmp_path))
+        compiled = pool.submit(digests, name, 0, COMPILED)
+        checked = pool.submit(digests, name, 0, COMPILED, NUMBA_BOUNDSCHECK="1", GONGENIAL_CACHE=str(tmp_path))
         interpreted = [
-            pool.submit(digests, first, first + half, NUMBA_DISABLE_JIT="1") for first in range(0, INTERPRETED, half)
+            pool.submit(digests, name, first, first + half, NUMBA_DISABLE_JIT="1")
+            for first in range(0, INTERPRETED, half)
         ]
-    assert len(set(compiled.result())) == GAMES // 100
+    assert len(set(compiled.result())) == COMPILED // 100
     assert checked.result() == compiled.result()
     assert [line for part in interpreted for line in part.result()] == compiled.result()[: INTERPRETED // 100]
