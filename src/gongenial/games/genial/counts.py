@@ -36,9 +36,17 @@ def number(counts: int, colour: int) -> int:
 
 
 @kernel
+def up_to(counts: int) -> int:
+    """Of each colour, how many tokens there are of it and of all before it."""
+    counts += counts << A_COLOUR & ALL_BITS
+    counts += counts << 2 * A_COLOUR & ALL_BITS
+    return counts + (counts << 4 * A_COLOUR & ALL_BITS)
+
+
+@kernel
 def total(counts: int) -> int:
     """How many tokens there are."""
-    return counts * EACH >> LAST & 0xFF
+    return up_to(counts) >> LAST
 
 
 @kernel
@@ -63,8 +71,7 @@ def size(colours: int) -> int:
 def colour_of(counts: int, n: int) -> int:
     """The colour of the token with the number n from 0, those of the first colour counted first; n is less than
     `total`."""
-    up_to = counts * EACH & ALL_BITS  # of each colour, together with all before it
-    return count((n * EACH | TOPS) - up_to & TOPS)
+    return count((n * EACH | TOPS) - up_to(counts) & TOPS)
 
 
 @kernel
