@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from gongenial.table.roster import Seat, bot_seat
+from tests.browser import genial_screens
 from tests.browser.feed import CODE, Feed
 from tests.table.desk import BEN, CLEO, Desk, link, lobby, playing
 
@@ -184,4 +185,11 @@ SCREENS = [
     Screen("missing", missing),
     *(Screen(f"rules-{game}", go(f"/rules/{game}", "main h1")) for game in ("link", "family", "fight", "genial")),
     Screen("about", go("/about", "main h1")),
+    Screen("genial-own-turn", genial_screens.mine),
+    Screen("genial-chances", genial_screens.chances),
+    Screen("genial-other-move", genial_screens.other_move),
+    Screen("genial-four", genial_screens.four),
+    Screen("genial-watching", genial_screens.watching),
+    Screen("genial-won", genial_screens.won),
+    Screen("genial-help", genial_screens.help_sheet),
 ]
