@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 import gongenial as gg
-from gongenial.table import commands, opening
+from gongenial.table import commands
 from gongenial.table.restore import Mismatch, rebuild
 from gongenial.table.steps import Row, State
 from tests.table.desk import ANA, BEN, OPTIONS, Desk
+from tests.table.games import act_at_random, open_table
+
+CALLING = {**OPTIONS, "false_call_penalty": True}
 
 
 def same(one: State, other: State) -> bool:
@@ -20,14 +23,12 @@ def same(one: State, other: State) -> bool:
     return positions[0] == positions[1] and one.but(position=None) == other.but(position=None)
 
 
-def played(seed: int, leaver: str, steps: int = 500) -> Desk:
-    """A game of two people and two bots, with calls, answers, people who leave and come back."""
+def played(seed: int, leaver: str, steps: int = 500, *, game: str = "link", seats: int = 4) -> Desk:
+    """A game of two people and bots, with calls, answers, people who leave and come back."""
     rng = random.Random(seed)
-    state, row = opening.opened("link", ANA, "Ana", 4, {**OPTIONS, "false_call_penalty": True})
-    desk = Desk(state, [row])
-    desk.arrive(ANA, BEN)
-    desk.do(commands.Sit(BEN, "Ben"))
-    desk.do(commands.SetOptions(ANA, "link", {**OPTIONS, "hand_size": 5 + seed % 3}, leaver, 0))  # type: ignore[arg-type]
+    desk = open_table(game, seats, **(CALLING if game == "link" else {}))
+    options = {**CALLING, "hand_size": 5 + seed % 3} if game == "link" else {}
+    desk.do(commands.SetOptions(ANA, game, options, leaver, 0))  # type: ignore[arg-type]
     desk.do(commands.Start(ANA, f"{seed:064x}"))
     for _ in range(steps):
         if desk.roster.stage == "over":
@@ -44,19 +45,6 @@ def leave_or_come_back(desk: Desk) -> None:
         desk.do(commands.Leave(BEN))
     elif desk.roster.seat_of(BEN) is not None:
         desk.do(commands.Sit(BEN, "Ben"))
-
-
-def act_at_random(desk: Desk, rng: random.Random) -> None:
-    actors = [seat for seat in sorted(desk.position.actors) if desk.table.legal(seat)]
-    if not actors:
-        return
-    seat = rng.choice(actors)
-    action, shown = str(rng.choice(desk.table.legal(seat))), desk.table.state.shown
-    person = desk.roster.seats[seat].person
-    if desk.roster.seats[seat].kind == "person" and person is not None:
-        desk.act(person, action)
-    else:
-        desk.do(commands.BotAct(seat, shown, action))
 
 
 def over_the_wire(rows: list[Row]) -> list[Row]:
