@@ -18,7 +18,7 @@ ten times less than a record by itself), assume that their arguments are sound, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NewType, Protocol
@@ -218,7 +218,7 @@ class Option:
     name: str
     rule: str
     default: OptionValue
-    values: tuple[OptionValue, ...] | range
+    values: Sequence[OptionValue]
     hint: str
     """What the option takes, for an error message."""
 

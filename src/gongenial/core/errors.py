@@ -73,6 +73,11 @@ class Reason(StrEnum):
     MUST_DRAW = "must-draw"
     MUST_TAKE = "must-take"
     RESERVE_EMPTY = "reserve-empty"
+    NO_TASK = "no-task"
+    TASK_FIRST = "task-first"
+    WRONG_CHOICE = "wrong-choice"
+    OTHERS_CHOOSE = "others-choose"
+    CHOSEN_ALREADY = "chosen-already"
 
 
 class IllegalAction(GongenialError):

@@ -14,11 +14,12 @@ from gongenial.core.bits import count, each, first
 from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, card_texts
+from gongenial.games.gong.ending import BLOCKED, LEFT, LIMIT, fewest_win
 from gongenial.games.gong.known import known_dicts, read_known
 from gongenial.games.gong.link.faults import faults
 from gongenial.games.gong.link.pile import can_draw
 from gongenial.games.gong.link.reading import read_cards
-from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, fewest_win, win
+from gongenial.games.gong.link.rules import win
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.link.view import option_values
 from gongenial.games.gong.partial import Partial

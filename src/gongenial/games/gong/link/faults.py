@@ -5,9 +5,9 @@ from __future__ import annotations
 from gongenial.core.bits import count, each, first
 from gongenial.core.contract import NOTHING
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS
+from gongenial.games.gong.ending import WON
 from gongenial.games.gong.joker import jokers_in_pile
 from gongenial.games.gong.link.refusals import ENDS
-from gongenial.games.gong.link.rules import WON
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.sound import card_faults, end_faults, knowledge_faults, out_faults, seat_faults
 from gongenial.games.seats import seats_in

@@ -6,9 +6,10 @@ from gongenial.core.contract import NOTHING
 from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, card_texts
+from gongenial.games.gong.ending import BLOCKED, LEFT, LIMIT, WON
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG, GONG_FOR, JOKER_ON, PASS, SILENT
 from gongenial.games.gong.link.notation import TEXTS
-from gongenial.games.gong.link.rules import BLOCKED, LEFT, LIMIT, WON, matching, others, plays
+from gongenial.games.gong.link.rules import matching, others, plays
 from gongenial.games.gong.link.state import LinkState
 
 ENDS = {WON: "L6", BLOCKED: "L12", LIMIT: "X1", LEFT: "X2"}

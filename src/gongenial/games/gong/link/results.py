@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from gongenial.core.bits import count
 from gongenial.core.contract import NOBODY, Result
 from gongenial.games.gong.cards import card_texts
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG_FOR, JOKER_ON, SILENT
 from gongenial.games.gong.link.state import LinkState
-from gongenial.games.seats import ranked
 
 
 def result_of(before: LinkState, after: LinkState, seat: int, code: int) -> Result:
@@ -37,12 +35,3 @@ def _drawn(before: LinkState, after: LinkState, seat: int) -> Result:
     if not cards:
         return Result()
     return Result(drew=seat, cards=cards, reshuffled=bool(before.stock_size == 0))
-
-
-def ranks(s: LinkState) -> tuple[int, ...]:
-    """Each seat's rank: winners first, then by number of cards, those who left last; equals share."""
-    keys = []
-    for seat in range(s.players):
-        left, won = s.removed >> seat & 1, s.winners >> seat & 1
-        keys.append((bool(left), not won, 0 if left else count(s.hands[seat])))
-    return ranked(keys)

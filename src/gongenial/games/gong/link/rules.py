@@ -6,6 +6,7 @@ from gongenial.core.bits import count
 from gongenial.core.contract import NOBODY, NOTHING, TURN_LIMIT
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS, FITS, JOKER, JOKERS, whole_deck
+from gongenial.games.gong.ending import BLOCKED, LEFT, LIMIT, WON, fewest_win
 from gongenial.games.gong.joker import exchange_hands, jokers_in_pile
 from gongenial.games.gong.link.actions import (
     ACCEPT,
@@ -25,10 +26,6 @@ from gongenial.games.gong.link.pile import can_draw, draw, lay_joker
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.stock import all_lack, return_hand
 from gongenial.games.seats import next_seat, seats_in
-
-WON, BLOCKED, LIMIT, LEFT = 1, 2, 4, 6
-"""Codes of the Terminations that LINK knows."""
-
 
 # ------------------------------------------------------------------------------------------ what is allowed
 
@@ -274,21 +271,6 @@ def win(s: LinkState, seat: int) -> None:
     s.winners = 1 << seat
     s.owes &= ~s.winners
     s.catchable &= ~s.winners
-
-
-@kernel
-def fewest_win(s: LinkState, termination: int) -> None:
-    """The game ends without anybody going out: fewest cards wins, equal fewest share (L12, X1)."""
-    fewest = 99
-    for seat in range(s.players):
-        if not s.removed >> seat & 1:
-            cards = count(s.hands[seat])
-            if cards < fewest:
-                fewest = cards
-                s.winners = 0
-            if cards == fewest:
-                s.winners |= 1 << seat
-    s.over = termination
 
 
 @kernel

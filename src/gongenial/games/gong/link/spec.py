@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gongenial.core.contract import TURN_LIMIT, GameSpec, Option
 from gongenial.games.gong.cards import SEATS
+from gongenial.games.gong.ending import ranks
 from gongenial.games.gong.link import kernels
 from gongenial.games.gong.link.actions import ACTIONS
 from gongenial.games.gong.link.deal import clear
@@ -12,7 +13,7 @@ from gongenial.games.gong.link.dictionary import from_dict, to_dict
 from gongenial.games.gong.link.faults import faults
 from gongenial.games.gong.link.notation import action_text, parse
 from gongenial.games.gong.link.refusals import refusal, tries
-from gongenial.games.gong.link.results import ranks, result_of, result_of_leaving
+from gongenial.games.gong.link.results import result_of, result_of_leaving
 from gongenial.games.gong.link.state import STATE
 from gongenial.games.gong.link.view import VIEW, LinkView, link_event, observe
 from gongenial.games.gong.options import HAND_SIZE, JOKERS_OPTION, fit_hands
