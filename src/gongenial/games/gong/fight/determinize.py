@@ -9,8 +9,9 @@ from gongenial.core.jit import kernel
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import DECK, JOKER, SEATS
 from gongenial.games.gong.fight.actions import GUESS_COLOUR_IS, GUESS_FAMILY_IS, GUESS_NUMBER_IS, SIGN
+from gongenial.games.gong.fight.asks import DISCARD
 from gongenial.games.gong.fight.duel import plays_card
-from gongenial.games.gong.fight.state import COLOUR_COUNT, DISCARD, LOG, FightState
+from gongenial.games.gong.fight.state import COLOUR_COUNT, LOG, FightState
 from gongenial.games.gong.fight.steps import present
 from gongenial.games.gong.fight.view import FightViewRecord
 from gongenial.games.gong.unseen import deal_unseen

@@ -8,16 +8,9 @@ from gongenial.core.bits import count, first
 from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, NUMBERS, SEATS
 from gongenial.games.gong.ending import LEFT, LIMIT, WON
+from gongenial.games.gong.fight.asks import ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, DISCARD
 from gongenial.games.gong.fight.duel import duellists
-from gongenial.games.gong.fight.state import (
-    ASK_DUEL,
-    ASK_GIVE,
-    ASK_LAYDOWN,
-    ASK_NOTHING,
-    COLOUR_COUNT,
-    DISCARD,
-    FightState,
-)
+from gongenial.games.gong.fight.state import COLOUR_COUNT, FightState
 from gongenial.games.gong.fight.steps import present
 from gongenial.games.gong.joker import jokers_in_pile
 from gongenial.games.gong.sound import card_faults, end_faults, knowledge_faults, out_faults, seat_faults

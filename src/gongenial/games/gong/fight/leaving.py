@@ -6,9 +6,10 @@ from gongenial.core.bits import count
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
 from gongenial.games.gong.ending import LEFT
+from gongenial.games.gong.fight.asks import DISCARD, GONE
 from gongenial.games.gong.fight.duel import drop_choices
 from gongenial.games.gong.fight.moves import discard
-from gongenial.games.gong.fight.state import DISCARD, GONE, FightState
+from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.steps import begin_step, clear_task, present
 from gongenial.games.gong.fight.turn import accept, end_turn, go_on, somebody_won
 from gongenial.games.gong.fight.who import next_in

@@ -8,18 +8,11 @@ from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS, JOKERS
 from gongenial.games.gong.fight.actions import ACCEPT, AT, CANCEL, DRAW, HIGH, JOKER_CARD, JOKER_ON, PASS, SIGN
+from gongenial.games.gong.fight.asks import ASK_CHOICE, ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, ASK_PLAYER
 from gongenial.games.gong.fight.faults import ENDS
 from gongenial.games.gong.fight.notation import TEXTS
 from gongenial.games.gong.fight.rules import cards_open, others_open
-from gongenial.games.gong.fight.state import (
-    ASK_CHOICE,
-    ASK_DUEL,
-    ASK_GIVE,
-    ASK_LAYDOWN,
-    ASK_NOTHING,
-    ASK_PLAYER,
-    FightState,
-)
+from gongenial.games.gong.fight.state import FightState
 
 Why = tuple[Reason, str, str]
 

@@ -23,18 +23,12 @@ from gongenial.games.gong.fight.actions import (
     JOKER_ON,
     ONE,
 )
+from gongenial.games.gong.fight.asks import ASK_CHOICE, ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_PLAYER
 from gongenial.games.gong.fight.duel import plays_card
 from gongenial.games.gong.fight.knowledge import pass_unseen
 from gongenial.games.gong.fight.log import GAVE, PUT_DOWN, note
 from gongenial.games.gong.fight.moves import lay_down
-from gongenial.games.gong.fight.state import (
-    ASK_CHOICE,
-    ASK_DUEL,
-    ASK_GIVE,
-    ASK_LAYDOWN,
-    ASK_PLAYER,
-    FightState,
-)
+from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.steps import begin_step, next_giver, next_taker, present
 from gongenial.games.gong.fight.turn import accept, cancel, go_on, play_joker, turn_up
 from gongenial.games.gong.fight.who import next_in, rivals

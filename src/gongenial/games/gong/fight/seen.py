@@ -8,9 +8,7 @@ from gongenial.core.bits import each
 from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.core.records import Records, plain
 from gongenial.games.gong.cards import CARD_TEXTS, card_texts
-from gongenial.games.gong.fight.duel import guesser_of
-from gongenial.games.gong.fight.notation import TEXTS
-from gongenial.games.gong.fight.state import (
+from gongenial.games.gong.fight.asks import (
     ASK_CHOICE,
     ASK_DUEL,
     ASK_GIVE,
@@ -19,6 +17,8 @@ from gongenial.games.gong.fight.state import (
     ASK_PLAYER,
     DISCARD,
 )
+from gongenial.games.gong.fight.duel import guesser_of
+from gongenial.games.gong.fight.notation import TEXTS
 from gongenial.games.gong.fight.who import next_in
 from gongenial.games.gong.known import known_of
 from gongenial.tasks.program import COLOURS, DUELS, GUESS_NUMBER, n_of, step_at

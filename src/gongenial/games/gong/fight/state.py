@@ -12,15 +12,6 @@ from gongenial.tasks.program import COLOURS, MOST_TASKS, WORDS
 
 COLOUR_COUNT = len(COLOURS)
 
-DISCARD, HAND = 0, 1
-"""Values of `shown_card` (T6)."""
-
-NOT_YET, GONE = -1, -2
-"""In `chosen`: nobody has been chosen yet; whoever was has left."""
-
-ASK_NOTHING, ASK_PLAYER, ASK_GIVE, ASK_LAYDOWN, ASK_CHOICE, ASK_DUEL = range(6)
-"""Values of `ask`."""
-
 LOG = 128
 """Numbers that one action's log has room for; a task can't do more (tasks/steps.py)."""
 
@@ -72,7 +63,7 @@ class TaskState(Protocol):
     left: int
     """Cards that are still to be given to the present taker, or laid down."""
     chosen: int
-    """The player that the turn player has chosen, NOT_YET or GONE."""
+    """The player that the turn player has chosen; NOT_YET or GONE, see asks.py."""
     rival: int
     """The other one of a duel, NOBODY."""
     winner: int
@@ -83,7 +74,7 @@ class TaskState(Protocol):
     choices: Annotated[Ints, SEATS]
     """The hidden choices, as actions; NOTHING."""
     ask: int
-    """What the task waits for, ASK_NOTHING between tasks."""
+    """What the task waits for, as asks.py says; ASK_NOTHING between tasks."""
     asked: int
     """The seats that it waits for."""
 

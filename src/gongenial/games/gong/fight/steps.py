@@ -6,9 +6,7 @@ from gongenial.core.bits import count, first
 from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import SEATS
-from gongenial.games.gong.fight.duel import begin_duel, duellists, settle_duel
-from gongenial.games.gong.fight.moves import draw_cards, give_all, lay_all_down, look_at, take_cards
-from gongenial.games.gong.fight.state import (
+from gongenial.games.gong.fight.asks import (
     ASK_CHOICE,
     ASK_DUEL,
     ASK_GIVE,
@@ -16,8 +14,10 @@ from gongenial.games.gong.fight.state import (
     ASK_NOTHING,
     ASK_PLAYER,
     NOT_YET,
-    FightState,
 )
+from gongenial.games.gong.fight.duel import begin_duel, duellists, settle_duel
+from gongenial.games.gong.fight.moves import draw_cards, give_all, lay_all_down, look_at, take_cards
+from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.who import is_open, means, next_in
 from gongenial.tasks.program import (
     ALL,

@@ -7,10 +7,11 @@ from gongenial.core.contract import NOBODY, TURN_LIMIT
 from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS, JOKER, JOKERS, NUMBERS
 from gongenial.games.gong.ending import LIMIT, WON, fewest_win
+from gongenial.games.gong.fight.asks import DISCARD, HAND
 from gongenial.games.gong.fight.knowledge import lose_openly, show, take_openly
 from gongenial.games.gong.fight.log import ASKED, EXCHANGED, PLAYS_AGAIN, SHOWN, SKIPPED, TASK, note
 from gongenial.games.gong.fight.moves import discard, has_stock, pick
-from gongenial.games.gong.fight.state import DISCARD, HAND, FightState
+from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.steps import clear_task, run
 from gongenial.games.gong.fight.who import next_in
 from gongenial.games.gong.joker import exchange_hands, jokers_in_pile

@@ -5,7 +5,8 @@ from __future__ import annotations
 from gongenial.core.bits import count, first
 from gongenial.core.contract import NOBODY
 from gongenial.core.jit import kernel
-from gongenial.games.gong.fight.state import NOT_YET, FightState
+from gongenial.games.gong.fight.asks import NOT_YET
+from gongenial.games.gong.fight.state import FightState
 from gongenial.games.seats import next_seat, seats_in
 from gongenial.tasks.program import ALL, CHOSEN, FEWEST, LEFT, ME, MOST, OTHERS, RIGHT, WINNER
 
