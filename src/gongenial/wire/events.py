@@ -38,7 +38,7 @@ class Event(Strict, frozen=True, omit_defaults=True):
     action: str
     """In the game's notation; `leave` for a seat that was removed (X2); `deal` at the start (then `seat` is the
     starter); `stand-in` when a bot plays on for somebody who left or was given up, `back` when they have returned.
-    A hidden choice of a duel is `answer` until all are revealed."""
+    What is hidden from the reader shows only its kind: `card`, `sign` or `guess` (T9)."""
     drew: SeatNo | None = None
     """Who drew cards because of it (a penalty goes to the one caught)."""
     count: int = 0

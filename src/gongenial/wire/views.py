@@ -77,6 +77,9 @@ class FamilyView(Strict, frozen=True, tag="family", tag_field="game"):
     known: tuple[FamilyKnown, ...]
 
 
+Code = Literal["yellow", "red", "blue"]
+"""The colour of a card's code: fight, malus, bonus (T1)."""
+
 AskedFor = Literal[
     "player",
     "give",
@@ -116,9 +119,11 @@ class FightView(Strict, frozen=True, tag="fight", tag_field="game"):
     """The discards, top first."""
     shown: str | None
     """The card whose task is being done (T1, T2)."""
+    own_card: bool
+    """It is one of the turn player's own hand (T2)."""
     task: Slug | None
     """The name of that task in its pack."""
-    code: Literal["yellow", "red", "blue"] | None
+    code: Code | None
     joker: tuple[SeatNo, SeatNo] | None
     asks: tuple[Asks, ...]
     """What is waited for; in a guessing duel two things at once."""
@@ -127,6 +132,8 @@ class FightView(Strict, frozen=True, tag="fight", tag_field="game"):
     chosen_seat: SeatNo | None
     """The player whom the turn player has chosen."""
     duel: Literal["highest", "signs", "guess-number", "guess-family", "guess-colour"] | None
+    guesser: SeatNo | None
+    """Who guesses, in a guessing duel."""
     ready: tuple[SeatNo, ...]
     """Seats whose hidden choice is in (T9)."""
     my_choice: str | None
@@ -136,11 +143,14 @@ class FightView(Strict, frozen=True, tag="fight", tag_field="game"):
     """Of the task's duel."""
     again: bool
     """The turn player will play again."""
+    replay: bool
+    """This is already what is played again (T4)."""
     skips: tuple[SeatNo, ...]
     """Seats that will miss their next turn."""
+    drawn_tasks: dict[Code, tuple[str, ...]]
+    """The tasks drawn of each colour: none of them comes again until all have come (T10)."""
     dealt_out: bool
     """All cards were dealt: own cards are turned up instead of drawing (T2)."""
-    passes: int
     turns: int
     removed: tuple[SeatNo, ...]
     options: FightOptions

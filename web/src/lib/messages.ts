@@ -368,6 +368,7 @@ export interface FightView {
   readonly stock: number
   readonly pile: readonly string[]
   readonly shown: string | null
+  readonly own_card: boolean
   readonly task: string | null
   readonly code: 'blue' | 'red' | 'yellow' | null
   readonly joker: readonly [number, number] | null
@@ -375,14 +376,16 @@ export interface FightView {
   readonly rival: number | null
   readonly chosen_seat: number | null
   readonly duel: 'guess-colour' | 'guess-family' | 'guess-number' | 'highest' | 'signs' | null
+  readonly guesser: number | null
   readonly ready: readonly number[]
   readonly my_choice: string | null
   readonly winner: number | null
   readonly loser: number | null
   readonly again: boolean
+  readonly replay: boolean
   readonly skips: readonly number[]
+  readonly drawn_tasks: Readonly<Record<'blue' | 'red' | 'yellow', readonly string[]>>
   readonly dealt_out: boolean
-  readonly passes: number
   readonly turns: number
   readonly removed: readonly number[]
   readonly options: FightOptions

@@ -109,7 +109,10 @@ export function fightGame(more: Partial<Game> = {}, view: Partial<FightView> = {
     again: false,
     skips: [],
     dealt_out: false,
-    passes: 0,
+    own_card: false,
+    guesser: null,
+    replay: false,
+    drawn_tasks: { yellow: [], red: [], blue: [] },
     options: OPTIONS.fight,
     known: [],
   };
