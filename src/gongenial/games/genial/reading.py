@@ -95,7 +95,9 @@ class TokenReading(Reading):
                 counts[colour] += tokens
         for colour, tokens in enumerate(counts):
             if tokens > self.state.tokens:
-                self.faults.append(f"X3: there are {tokens} tokens of {LETTERS[colour]}, not {self.state.tokens}")
+                self.faults.append(
+                    f"X3: there are {written(tokens)} tokens of {LETTERS[colour]}, not {self.state.tokens}"
+                )
                 counts[colour] = 0
         return counts
 
