@@ -9,6 +9,8 @@ export type Part = 'title' | 'one' | 'two' | null;
 class Packs {
   #known = $state.raw<readonly PackInfo[]>([]);
   #texts = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  /** The one that is played with. */
+  #current = $state.raw('');
   #asked = new Map<string, Promise<void>>();
 
   /** For choosing one: names, and titles in the reader's language. */
@@ -34,6 +36,17 @@ class Packs {
     const bundle = new FluentBundle(locale, { useIsolating: false });
     bundle.addResource(new FluentResource(source));
     this.#texts = { ...this.#texts, [`${pack}/${locale}`]: bundle };
+  }
+
+  /** From now on this pack is played with. */
+  use(pack: string): void {
+    this.#current = pack;
+    void this.need(pack);
+  }
+
+  /** A task's name, in the pack that is played with. */
+  title(task: string): string {
+    return this.say(this.#current, task, 'title');
   }
 
   /** What a task says; empty while its pack is on the way. */
