@@ -1,4 +1,5 @@
-"""One decision at a time: for search and training, where calls out of turn are questions put in seat order (L13)."""
+"""One decision at a time: for search and training, where calls out of turn are questions put in seat order (L13), and
+hidden choices that several seats make at once (T9) are asked for one after the other, the lowest seat first."""
 
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ class Sequential:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self._calls = position.game == "link"
+        """Whether there are calls out of turn (L7)."""
         self._asked = 0
 
     @property
@@ -32,6 +35,8 @@ class Sequential:
     @property
     def seat(self) -> int | None:
         """The seat that decides now, None when the game is over."""
+        if not self._calls:
+            return min(self.position.waiting, default=None)
         seat = link.next_to_decide(self.position.states[0], self._asked)
         return None if seat == NOBODY else int(seat)
 
@@ -40,6 +45,8 @@ class Sequential:
         seat = self.seat
         if seat is None:
             return []
+        if not self._calls:
+            return self.position.legal(seat)
         low, high = link.choices(self.position.states[0], self._asked, seat)
         codes = [*each(low), *(HIGH + bit for bit in each(high))]
         return [Action(code, self.position.game, self.position.spec.action_text(code)) for code in codes]
@@ -58,7 +65,7 @@ class Sequential:
                 raise self.position.spec.refusal(self.position.states, 0, asker, code)
             text, choices = self.position.spec.action_text(code), ", ".join(map(str, legal))
             raise InvalidAction(f"Seat {seat} is not asked for {text} now, but for one of {choices}.")
-        if code == SILENT:
+        if self._calls and code == SILENT:
             self._asked |= 1 << seat
             return None
         turns = int(self.position.states[0].turns)
