@@ -1,7 +1,7 @@
 """How many tokens of each colour, all in one integer: eight bits a colour, the first colour lowest.
 
-So tokens of all colours are added, moved and compared at once: `centre + zone` is what both have together. No colour
-counts more than 127, and all together not more than 255. A set of colours is counts that are all 0 or 1.
+So tokens of all colours are added, moved and compared at once: `centre + zone` is what both have together. All tokens
+together are fewer than 128. A set of colours is counts that are all 0 or 1.
 """
 
 from __future__ import annotations
