@@ -1,4 +1,6 @@
-## Signs and codes
+# Der Tisch von FIGHT.
+
+## Zeichen und Codes
 
 sign-sun = Sonne
 sign-moon = Mond
@@ -10,7 +12,7 @@ code-yellow-kind = Duell
 code-red-kind = Pech
 code-blue-kind = Bonus
 
-## The card and its task
+## Die Karte und ihre Aufgabe
 
 fight-draw = Karte aufdecken
 fight-quiet = Deck eine Karte auf: Was sie wohl sagt?
@@ -21,13 +23,13 @@ fight-sign-beats = { $sign }, besiegt { $other }
 fight-way-one = Das Erste
 fight-way-two = Das Zweite
 fight-choose-player = { $name } aussuchen
-fight-sleeps = setzt die nächste Runde aus
+fight-sleeps = setzt beim nächsten Mal aus
 fight-card-give = { $card }, du kannst sie hergeben
 fight-card-laydown = { $card }, du kannst sie ablegen
 fight-card-highest = { $card }, du kannst sie fürs Duell nehmen
 fight-card-pick = { $card }, du kannst sie verstecken
 
-## What is waited for
+## Worauf alle warten
 
 fight-status-draw = Du bist dran! Deck eine Karte auf.
 fight-status-joker-or-draw = Du bist dran! Deck eine Karte auf, oder spiel erst deinen Joker.
@@ -52,7 +54,7 @@ fight-status-choose = Du darfst wählen: Was machst du?
 fight-status-ready = Abgemacht! Wir warten auf { $name } …
 fight-status-chooses = { $name } überlegt …
 
-## What happened
+## Was passiert ist
 
 fight-shown = { $name } deckt { $card } auf.
 fight-shown-you = Du deckst { $card } auf.
@@ -119,7 +121,7 @@ fight-skipped-you = Du setzt aus.
 fight-again = { $name } ist noch mal dran!
 fight-again-you = Du bist noch mal dran!
 
-## Help
+## Hilfe
 
 fight-help-draw = Deck eine Karte auf, wenn du dran bist. Ihre Zahl bringt eine Aufgabe.
 fight-help-task = Gelb ist ein Duell, Rot ist Pech, Blau ist ein Bonus.

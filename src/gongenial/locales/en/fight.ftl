@@ -1,3 +1,5 @@
+# The table of FIGHT.
+
 ## Signs and codes
 
 sign-sun = sun

@@ -1,4 +1,6 @@
-## Signs and codes
+# La table de FIGHT.
+
+## Signes et codes
 
 sign-sun = soleil
 sign-moon = lune
@@ -10,7 +12,7 @@ code-yellow-kind = Duel
 code-red-kind = Malus
 code-blue-kind = Bonus
 
-## The card and its task
+## La carte et son défi
 
 fight-draw = Retourner une carte
 fight-quiet = Retourne une carte : que va-t-elle dire ?
@@ -21,13 +23,13 @@ fight-sign-beats = { $sign }, bat { $other }
 fight-way-one = Le premier
 fight-way-two = Le deuxième
 fight-choose-player = Choisir { $name }
-fight-sleeps = passe son prochain tour
+fight-sleeps = saute son prochain tour
 fight-card-give = { $card }, tu peux la donner
 fight-card-laydown = { $card }, tu peux la poser
 fight-card-highest = { $card }, tu peux la prendre pour le duel
 fight-card-pick = { $card }, tu peux la cacher
 
-## What is waited for
+## Ce qu’on attend
 
 fight-status-draw = À toi ! Retourne une carte.
 fight-status-joker-or-draw = À toi ! Retourne une carte, ou joue d’abord ton joker.
@@ -52,7 +54,7 @@ fight-status-choose = À toi de choisir : que fais-tu ?
 fight-status-ready = C’est choisi ! On attend { $name }…
 fight-status-chooses = { $name } réfléchit…
 
-## What happened
+## Ce qui s’est passé
 
 fight-shown = { $name } retourne { $card }.
 fight-shown-you = Tu retournes { $card }.
@@ -114,12 +116,12 @@ fight-looked-at-you =
         [one] { $name } regarde { $count } de tes cartes.
        *[other] { $name } regarde { $count } de tes cartes.
     }
-fight-skipped = { $name } passe son tour.
-fight-skipped-you = Tu passes ton tour.
+fight-skipped = { $name } saute un tour.
+fight-skipped-you = Tu sautes un tour.
 fight-again = { $name } rejoue !
 fight-again-you = Tu rejoues !
 
-## Help
+## L’aide
 
 fight-help-draw = À ton tour, retourne une carte. Son numéro amène un défi.
 fight-help-task = Jaune, c’est un duel, rouge, un malus, bleu, un bonus.

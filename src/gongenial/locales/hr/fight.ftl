@@ -1,4 +1,6 @@
-## Signs and codes
+# Stol za FIGHT.
+
+## Znakovi i kodovi
 
 sign-sun = sunce
 sign-moon = mjesec
@@ -10,7 +12,7 @@ code-yellow-kind = Dvoboj
 code-red-kind = Malus
 code-blue-kind = Bonus
 
-## The card and its task
+## Karta i njezin zadatak
 
 fight-draw = Okreni kartu
 fight-quiet = Okreni kartu: što li će reći?
@@ -20,14 +22,14 @@ fight-you-see = { $name } ima ove karte:
 fight-sign-beats = { $sign }, pobjeđuje: { $other }
 fight-way-one = Prvo
 fight-way-two = Drugo
-fight-choose-player = Izaberi: { $name }
-fight-sleeps = preskače idući potez
+fight-choose-player = Odaberi: { $name }
+fight-sleeps = propušta sljedeći potez
 fight-card-give = { $card }, možeš je dati
 fight-card-laydown = { $card }, možeš je odložiti
 fight-card-highest = { $card }, možeš je uzeti za dvoboj
 fight-card-pick = { $card }, možeš je sakriti
 
-## What is waited for
+## Što se čeka
 
 fight-status-draw = Ti si na redu! Okreni kartu.
 fight-status-joker-or-draw = Ti si na redu! Okreni kartu ili prvo igraj jokera.
@@ -44,7 +46,7 @@ fight-status-laydown =
         [few] Koje karte odlažeš? Još { $count }.
        *[other] Koje karte odlažeš? Još { $count }.
     }
-fight-status-highest = Dvoboj! Izaberi kartu. Veći broj pobjeđuje.
+fight-status-highest = Dvoboj! Odaberi kartu. Veći broj pobjeđuje.
 fight-status-signs = Dvoboj! Sunce, mjesec ili komet?
 fight-status-pick = Sakrij kartu! Netko će je pogađati.
 fight-status-guess-number = Koji broj ima skrivena karta?
@@ -54,7 +56,7 @@ fight-status-choose = Ti biraš: što ćeš?
 fight-status-ready = Odabrano! Čekamo: { $name }…
 fight-status-chooses = { $name } bira…
 
-## What happened
+## Što se dogodilo
 
 fight-shown = { $name } okreće { $card }.
 fight-shown-you = Okrećeš { $card }.
@@ -124,17 +126,17 @@ fight-looked-at-you =
         [few] { $name } gleda { $count } tvoje karte.
        *[other] { $name } gleda { $count } tvojih karata.
     }
-fight-skipped = { $name } preskače potez.
-fight-skipped-you = Preskačeš potez.
+fight-skipped = { $name } propušta potez.
+fight-skipped-you = Propuštaš potez.
 fight-again = { $name } igra još jednom!
 fight-again-you = Igraš još jednom!
 
-## Help
+## Pomoć
 
 fight-help-draw = Kad si na redu, okreni kartu. Njezin broj donosi zadatak.
 fight-help-task = Žuto je dvoboj, crveno malus, plavo bonus.
-fight-help-duel = U dvoboju oboje biraju potajno, a pokazuju istodobno.
+fight-help-duel = U dvoboju oboje biraju potajno, a sve se pokaže odjednom.
 fight-help-joker = Prije okretanja jokerom mijenjaš cijelu ruku s drugim igračem.
 fight-help-win = Tko nema više karata, pobjeđuje.
 fight-key-tab = hodaj po svemu što možeš birati
-fight-key-seat = izaberi igrača, slijeva nadesno
+fight-key-seat = odaberi igrača, slijeva nadesno

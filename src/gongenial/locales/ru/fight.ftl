@@ -1,4 +1,6 @@
-## Signs and codes
+# Стол FIGHT.
+
+## Знаки и коды
 
 sign-sun = солнце
 sign-moon = луна
@@ -10,7 +12,7 @@ code-yellow-kind = Поединок
 code-red-kind = Невезение
 code-blue-kind = Бонус
 
-## The card and its task
+## Карта и её задание
 
 fight-draw = Открыть карту
 fight-quiet = Открой карту: что она скажет?
@@ -27,7 +29,7 @@ fight-card-laydown = { $card }, можно сбросить
 fight-card-highest = { $card }, можно взять в поединок
 fight-card-pick = { $card }, можно спрятать
 
-## What is waited for
+## Чего ждём
 
 fight-status-draw = Твой ход! Открой карту.
 fight-status-joker-or-draw = Твой ход! Открой карту или сначала сыграй джокера.
@@ -54,7 +56,7 @@ fight-status-choose = Выбирай: что будешь делать?
 fight-status-ready = Готово! Ждём: { $name }…
 fight-status-chooses = { $name } выбирает…
 
-## What happened
+## Что случилось
 
 fight-shown = { $name } открывает { $card }.
 fight-shown-you = Ты открываешь { $card }.
@@ -129,7 +131,7 @@ fight-skipped-you = Ты пропускаешь ход.
 fight-again = { $name } ходит ещё раз!
 fight-again-you = Ты ходишь ещё раз!
 
-## Help
+## Помощь
 
 fight-help-draw = В свой ход открой карту. Её число даёт задание.
 fight-help-task = Жёлтый цвет — поединок, красный — невезение, синий — бонус.
