@@ -134,7 +134,7 @@ class _Check:
         if "real" in task and real is not True:
             self._wrong((*here, "real"), "true-wanted", field="real", value=written(real))
         if ("do" in task) == ("real" in task):
-            self._wrong(here, "do-or-real")
+            self._wrong((*here, "do"), "do-or-real")
         elif "do" in task:
             Steps(lambda where, key, **named: self._wrong((*here, *where), key, **named)).compiled(task["do"])
         self._name(task, index)

@@ -103,7 +103,8 @@ class Steps:
     ) -> int:
         n = self._count(one, "give" if operation == GIVE else "take", where)
         giver, taker = self._who(one, "from", where, givers), self._who(one, "to", where, takers)
-        if giver == taker and WHO[giver] not in SEVERAL:
+        named = one.get("from", givers), one.get("to", takers)
+        if named[0] == named[1] and WHO[giver] not in SEVERAL:
             self._fault(where, "to-oneself")
         self._moves += self._seats(giver) * self._seats(taker)
         return step(operation, n, giver, taker)

@@ -1,0 +1,48 @@
+"""`gongenial tasks check` and `gongenial tasks new`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from gongenial import cli
+from gongenial.i18n import text
+from gongenial.tasks.registry import BUILT_IN, STARS
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "LANGUAGE", "en")
+
+
+def test_a_new_pack_passes_the_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = CliRunner().invoke(cli.app, ["tasks", "new", "pirates"])
+    assert made.exit_code == 0
+    assert "gongenial tasks check pirates" in made.output
+    checked = CliRunner().invoke(cli.app, ["tasks", "check", "pirates"])
+    assert (checked.exit_code, "pirates" in checked.output) == (0, True)
+    for name in ("pirates", "Not a name"):
+        refused = CliRunner().invoke(cli.app, ["tasks", "new", name])
+        assert refused.exit_code == 1
+        assert name in refused.output
+
+
+def test_faults_come_with_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    CliRunner().invoke(cli.app, ["tasks", "new", "pirates"])
+    file = tmp_path / "pirates" / "pack.toml"
+    file.write_text(file.read_text("utf-8").replace("draw = 1 }}", "draw = 1 }").replace("draw = 1 }]", "draw = 8 }]"))
+    line = next(k for k, words in enumerate(file.read_text("utf-8").splitlines(), 1) if "draw = 8" in words)
+    checked = CliRunner().invoke(cli.app, ["tasks", "check", "pirates"])
+    assert checked.exit_code == 1
+    assert f"pack.toml:{line}: " in checked.output
+    assert text("en", "pack-fault-count-wanted", field="draw", value="8", most=5) in checked.output
+    assert text("en", "tasks-faults", count=1) in checked.output
+
+
+def test_the_built_in_pack_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = CliRunner().invoke(cli.app, ["tasks", "check", str(BUILT_IN / STARS)])
+    assert (checked.exit_code, STARS in checked.output) == (0, True)
