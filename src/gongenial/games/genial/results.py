@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gongenial.core.contract import Result
+from gongenial.core.records import plain
 from gongenial.games.genial.actions import DRAW
 from gongenial.games.genial.counts import at_least, size, unpacked
 from gongenial.games.genial.rules import WON, standing
@@ -13,30 +14,33 @@ from gongenial.games.seats import ranked
 
 def result_of(before: GenialState, after: GenialState, seat: int, code: int) -> Result:
     """What the seat's action did."""
-    open_before, open_after = before.centre + before.zone, after.centre + after.zone
+    old, new = plain(before), plain(after)
+    open_before, open_after = old.centre + old.zone, new.centre + new.zone
     drawn = open_after - open_before if code == DRAW else 0
     took = 0 if code == DRAW else open_before - open_after
-    had = before.collections[seat] + took
-    lined = at_least(had, before.line) & ~at_least(before.collections[seat], before.line)
-    due = before.bonus + size(lined)
+    had = old.collections[seat] + took
+    lined = at_least(had, old.line) & ~at_least(old.collections[seat], old.line)
+    due = old.bonus + size(lined)
     return Result(
         token=_letters(drawn)[0] if drawn else None,
-        fate=_fate(before, after, drawn) if drawn else None,
+        fate=_fate(old.zone & drawn, new.zone) if drawn else None,
         took=_some(took),
         lined=_letters(lined),
-        returned=_some(had - after.collections[seat]),
-        bonus_lapsed=bool(due and after.turns != before.turns and after.over != WON),
+        returned=_some(had - new.collections[seat]),
+        bonus_lapsed=bool(due and new.turns != old.turns and new.over != WON),
     )
 
 
-def _fate(before: GenialState, after: GenialState, drawn: int) -> str:
+def _fate(had_it: int, zone: int) -> str:
     """What became of a drawn token: a match stays in the zone (C5), a miss clears it (C6, C7)."""
-    if after.zone:
+    if zone:
         return "match"
-    return "conflict" if before.zone & drawn else "miss"
+    return "conflict" if had_it else "miss"
 
 
 def _some(counts: int) -> dict[str, int]:
+    if not counts:
+        return {}
     return {letter: tokens for letter, tokens in by_letter(unpacked(counts), COLOURS).items() if tokens}
 
 

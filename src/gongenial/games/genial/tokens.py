@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Sequence
 
 SEATS = 4
 """Most players (C1)."""
@@ -15,6 +14,6 @@ LETTERS = "ROYGBV"
 """A colour is its place here."""
 
 
-def by_letter(counts: Iterable[int], colours: int) -> dict[str, int]:
+def by_letter(counts: Sequence[int], colours: int) -> dict[str, int]:
     """How many of each colour of the game, those that there are none of included."""
-    return {letter: int(tokens) for letter, tokens in zip(LETTERS, islice(counts, colours), strict=False)}
+    return dict(zip(LETTERS, counts[:colours], strict=False))

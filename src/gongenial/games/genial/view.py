@@ -123,7 +123,7 @@ class GenialView:
             "turn": v.turn,
             "reserve": by_letter(v.reserve, colours),
             "centre": by_letter(v.centre, colours),
-            "zone": by_letter((v.zone >> colour & 1 for colour in range(colours)), colours),
+            "zone": by_letter([v.zone >> colour & 1 for colour in range(COLOURS)], colours),
             "collections": [by_letter(v.collections[seat], colours) for seat in range(players)],
             "bonus": v.bonus,
             "in_bonus": bool(v.in_bonus),
