@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gongenial.core.bits import count, each
+from gongenial.core.bits import each
 from gongenial.games.genial.counts import A_COLOUR, EACH, at_least, size, unpacked
 from gongenial.games.genial.refusals import ENDS
 from gongenial.games.genial.rules import WON, alternative_open, is_full
 from gongenial.games.genial.state import GenialState
 from gongenial.games.genial.tokens import COLOURS, LETTERS, SEATS, TOKENS
 from gongenial.games.seats import seats_in
+from gongenial.games.sound import end_faults, table_faults
 
 
 def faults(s: GenialState) -> list[str]:
@@ -32,15 +33,9 @@ def _tokens(s: GenialState) -> list[str]:
 
 
 def _table(s: GenialState) -> list[str]:
-    wrong = []
-    if not 2 <= s.players <= SEATS:
-        wrong.append(f"C1: {s.players} players")
+    wrong = table_faults(s, SEATS, "C1")
     if not (2 <= s.colours <= COLOURS and 1 <= s.tokens <= TOKENS and 1 <= s.line <= TOKENS):
         wrong.append(f"C1: {s.colours} colours of {s.tokens} tokens with lines of {s.line}")
-    if s.removed >> s.players or (not seats_in(s)):
-        wrong.append("X2: the seats that have left are not all seats of this table, or nobody is left")
-    if not s.over and count(seats_in(s)) < 2:
-        wrong.append("X2: with one seat left the game is over")
     for seat in range(SEATS):
         if (seat >= s.players or s.removed >> seat & 1) and s.collections[seat]:
             wrong.append(f"X2: seat {seat} is not in the game and has tokens")
@@ -74,14 +69,8 @@ def _turn(s: GenialState) -> list[str]:
 
 def _end(s: GenialState) -> list[str]:
     """Winners there are when the game is over, and they are those whom its end makes winners."""
-    if bool(s.over) != bool(s.winners):
-        return ["C14: a game has winners when it is over, and only then"]
-    if not s.over:
-        return []
-    if s.over not in ENDS:
-        return ["C14: this game does not end that way"]
-    if s.winners & ~seats_in(s):
-        return ["X2: a seat that has left cannot win"]
+    if wrong := end_faults(s, "C14", ENDS):
+        return wrong
     if s.over == WON and [seat for seat in range(s.players) if is_full(s, seat)] != list(each(s.winners)):
         return ["C14: whoever wins has a full collection, and nobody else"]
     return []

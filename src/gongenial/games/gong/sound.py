@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Protocol
 
-from gongenial.core.bits import count, each
+from gongenial.core.bits import each
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, ONE_JOKER, SEATS, TWO_JOKERS
 from gongenial.games.gong.joker import QuestionState
 from gongenial.games.gong.stock import HandState
-from gongenial.games.seats import Ended, seats_in
+from gongenial.games.seats import seats_in
+from gongenial.games.sound import table_faults
 
 
 class GongState(HandState, QuestionState, Protocol):
@@ -38,13 +39,7 @@ def card_faults(s: GongState, open_cards: Iterable[int]) -> list[str]:
 
 def seat_faults(s: GongState) -> list[str]:
     """Who is at the table, whose turn it is, who is asked."""
-    wrong = []
-    if not 2 <= s.players <= SEATS:
-        wrong.append(f"G1: {s.players} players")
-    if s.removed >> s.players or (not seats_in(s)):
-        wrong.append("X2: the seats that have left are not all seats of this table, or nobody is left")
-    if not s.over and count(seats_in(s)) < 2:
-        wrong.append("X2: with one seat left the game is over")
+    wrong = table_faults(s, SEATS, "G1")
     for seat in range(SEATS):
         if (seat >= s.players or s.removed >> seat & 1) and s.hands[seat]:
             wrong.append(f"X2: seat {seat} is not in the game and has cards")
@@ -62,17 +57,6 @@ def out_faults(s: GongState, rule: str) -> list[str]:
         for seat in each(seats_in(s))
         if not s.over and not s.hands[seat]
     ]
-
-
-def end_faults(s: Ended, rule: str, ends: Mapping[int, str]) -> list[str]:
-    """Winners there are when the game is over, in one of the ways that this game knows."""
-    if bool(s.over) != bool(s.winners):
-        return [f"{rule}: a game has winners when it is over, and only then"]
-    if s.over and s.over not in ends:
-        return [f"{rule}: this game does not end that way"]
-    if s.winners & ~seats_in(s):
-        return ["X2: a seat that has left cannot win"]
-    return []
 
 
 def knowledge_faults(s: HandState) -> list[str]:

@@ -13,8 +13,9 @@ from gongenial.games.gong.fight.duel import duellists
 from gongenial.games.gong.fight.state import COLOUR_COUNT, FightState
 from gongenial.games.gong.fight.steps import present
 from gongenial.games.gong.joker import jokers_in_pile
-from gongenial.games.gong.sound import card_faults, end_faults, knowledge_faults, out_faults, seat_faults
+from gongenial.games.gong.sound import card_faults, knowledge_faults, out_faults, seat_faults
 from gongenial.games.seats import seats_in
+from gongenial.games.sound import end_faults
 from gongenial.tasks.program import CHOOSE, DUEL, END, GIVE, LAYDOWN, operation_of
 
 ENDS = {WON: "T5", LIMIT: "X1", LEFT: "X2"}

@@ -9,8 +9,9 @@ from gongenial.games.gong.ending import WON
 from gongenial.games.gong.joker import jokers_in_pile
 from gongenial.games.gong.link.refusals import ENDS
 from gongenial.games.gong.link.state import LinkState
-from gongenial.games.gong.sound import card_faults, end_faults, knowledge_faults, out_faults, seat_faults
+from gongenial.games.gong.sound import card_faults, knowledge_faults, out_faults, seat_faults
 from gongenial.games.seats import seats_in
+from gongenial.games.sound import end_faults
 
 
 def faults(s: LinkState) -> list[str]:
