@@ -32,6 +32,11 @@ export class Stage {
     };
   };
 
+  /** Where something was just before the board changed, or is. */
+  was(name: Spot): DOMRect | undefined {
+    return this.#before.get(name) ?? this.#spots.get(name)?.getBoundingClientRect();
+  }
+
   /** The hand is dealt out when the board is first seen before anybody has moved. */
   deal(): void {
     this.#source = 'stock';
