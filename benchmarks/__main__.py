@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 from benchmarks import bot_strength, starting
 from benchmarks.link import LinkSearch
-from benchmarks.measure import by_turns, line
+from benchmarks.measure import RUNS, Rate, by_turns, line, rate
 from benchmarks.peers import Peer
 from benchmarks.random_play import RandomPlay
 from gongenial.bots.link.search import DEPTH
@@ -20,6 +22,12 @@ def random_play(game: str, relative: str, players: int) -> None:
     print(f"{game} {players}p random play: {1e9 / mine.per_second:.1f} ns a move, dealing included", flush=True)
 
 
+def alone(game: str, players: int) -> None:
+    """Print how fast a game without a relative is played at random."""
+    mine = Rate(median(rate(RandomPlay(game, players).play) for _ in range(RUNS)))
+    print(f"{game} {players}p random play: {mine} (decisions), {1e9 / mine.per_second:.1f} ns a move", flush=True)
+
+
 def search(players: int) -> None:
     """Print how fast the hard bot's search imagines games of LINK, beside OpenSpiel's."""
     mine, peer = by_turns(LinkSearch(players).search, Peer("crazy_eights", players).search)
@@ -32,6 +40,8 @@ def main() -> None:
     for game, relative, sizes in RELATIVES:
         for players in sizes:
             random_play(game, relative, players)
+    for players in (2, 4):
+        alone("fight", players)
     for players in (2, 4):
         search(players)
     for text in starting.report():
