@@ -30,7 +30,7 @@ class RandomPlay:
         self.rng = generator(players)
         spec.deal(
             self.states, 0, players, 0, self.options, *seed_words(0)
-        )  # FIGHT's tasks are in the state from then on
+        )  # the tasks of FIGHT stay
 
     def play(self) -> float:
         """Play games; how many decisions that was, dealing not counted."""
