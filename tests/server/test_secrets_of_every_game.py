@@ -103,6 +103,13 @@ def asked_for(action: str) -> set[str]:
     return set(CARD.findall(action)) if action.startswith("ask") else set()
 
 
+def laid_open(event: dict[str, Any]) -> set[str]:
+    """Cards that lay open for everybody, though they may be hidden again by now: shown (T1, F5), laid down (T4), or
+    revealed in a duel (T9)."""
+    pairs = [*event.get("put_down", []), *event.get("revealed", [])]
+    return {*(card for _, card in pairs), *([event["shown"]] if "shown" in event else [])}
+
+
 async def play(game: str, players: int, seed: int, steps: int) -> Room:
     rng = random.Random(seed)
     room = Room(gg.new(game, players=players, seed=f"told {seed}", starter=seed % players))
@@ -141,7 +148,7 @@ def test_no_message_names_a_card_that_its_reader_may_not_see(game: str, players:
                 if message["outcome"] is not None:
                     break
                 visible = cards_of(message["view"])
-                open_ = {event[name] for event in message["events"] for name in ("shown",) if name in event}
+                open_ = {card for event in message["events"] for card in laid_open(event)}
                 asked = {card for event in message["events"] for card in asked_for(event["action"])}
                 lacked = {card for known in message["view"]["known"] for card in known["lacks"]}
                 own = {card for action in message["legal"] for card in asked_for(action)}

@@ -180,7 +180,7 @@ def finish(desk: Desk) -> None:
             desk.wait(5)
             assert desk.table.state.asked != asked
             continue
-        seat = desk.position.turn
+        seat = min(desk.position.waiting)
         action = str(desk.position.legal(seat)[0])
         person = desk.roster.seats[seat].person
         if desk.roster.seats[seat].kind == "person" and person is not None:
