@@ -5,9 +5,10 @@ from __future__ import annotations
 from gongenial.core.contract import GameSpec
 from gongenial.core.errors import InvalidOption, written
 from gongenial.games.genial.spec import GENIAL
+from gongenial.games.gong.fight.spec import FIGHT
 from gongenial.games.gong.link.spec import LINK
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK, GENIAL)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK, FIGHT, GENIAL)}
 """Every game by its name."""
 
 
