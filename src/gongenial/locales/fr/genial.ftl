@@ -29,7 +29,7 @@ genial-total =
     }
 genial-take = Prendre
 genial-take-count = Prendre { $count }
-genial-alt-one = En prendre un
+genial-alt-one = Prendre 1
 genial-alt-all = Tout prendre
 
 ## Ce qu’on attend

@@ -56,6 +56,17 @@ export class Show {
     else if (this.#queue.length > 1) this.#flights.hurry();
   }
 
+  /** The board is seen for the first time; before anybody has moved, the first tokens are laid out. */
+  async open(): Promise<void> {
+    const { game } = this;
+    const { turns, zone, collections } = game.view;
+    if (turns > 0 || [zone, ...collections].some((counts) => totalOf(counts) > 0)) return;
+    this.busy = true;
+    await this.#layOut(game);
+    this.game = game;
+    await this.#run();
+  }
+
   close(): void {
     this.#closed = true;
     this.#flights.hurry();
@@ -98,12 +109,21 @@ export class Show {
     // Somebody who comes back sees how it stands, not all that they missed.
     if (game.events.length > 2) return;
     for (const event of game.events) {
+      if (event.action === 'deal') await this.#layOut(game);
       if (event.token && event.fate) await this.#draw(event, event.token, event.fate);
       else if (event.took) await this.#take(event, event.took);
       if (event.lined?.length) await this.#celebrate(event.seat, event.lined);
       if (event.returned) await this.#giveBack(event.seat, event.returned);
       if (event.bonus_lapsed) await this.#call('lapsed', BANNER_MS);
     }
+  }
+
+  /** Three tokens come out of the reserve into the centre (C2). */
+  async #layOut(game: GenialGame): Promise<void> {
+    const { centre } = game.view;
+    this.game = { ...game, legal: [], view: { ...game.view, centre: mapped(centre, () => 0) } };
+    const first = coloursIn(centre).flatMap((colour) => Array.from({ length: centre[colour] }, () => colour));
+    await Promise.all(first.map((colour, i) => this.#carry(colour, 'reserve', { delay: 250 + i * 160, tumbling: true })));
   }
 
   async #draw(event: Event, token: Colour, fate: NonNullable<Event['fate']>): Promise<void> {
