@@ -393,7 +393,8 @@ def test_a_table_that_nobody_is_at_rests_in_the_store_and_comes_back(
                 before = a.game
             await asyncio.sleep(0.5)
             async with ana.at(code) as a:
-                assert a.game == {**before, "events": []}
+                assert {**a.game, "past": None} == {**before, "events": [], "past": None}
+                assert a.game["past"][-1] == last_event(before)
                 assert (await a.act(mildest(a.game["legal"])))["type"] == "done"
 
     with live(tmp_path) as host:
