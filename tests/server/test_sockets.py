@@ -356,7 +356,8 @@ def test_a_restart_keeps_tables_seats_and_games(tmp_path: Path) -> None:
         again = Browser(host)
         again.http.cookies = ana.http.cookies
         async with again.at(code) as a:
-            assert a.game == {**game, "events": []}
+            assert {**a.game, "past": None} == {**game, "events": [], "past": None}
+            assert a.game["past"][-1] == last_event(game)
             assert (await a.act(mildest(a.game["legal"])))["type"] == "done"
         await again.http.aclose()
 
