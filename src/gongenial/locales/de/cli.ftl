@@ -1,6 +1,6 @@
 # Was die Befehlszeile sagt.
 
-cli-about = Gongenial: Spiel GONG LINK mit Freunden und Bots im Browser.
+cli-about = Gongenial: Familienspiele mit Freunden und Bots im Browser.
 cli-serve-about = Den Tisch-Server starten.
 cli-host-about = Die Adresse, auf der gelauscht wird. Mit 127.0.0.1 kommt nur dieser Computer herein.
 cli-port-about = Der Port, auf dem gelauscht wird.

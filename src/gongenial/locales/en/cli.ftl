@@ -1,6 +1,6 @@
 # What the command line says.
 
-cli-about = Gongenial: play GONG LINK with friends and bots in your browser.
+cli-about = Gongenial: play family games with friends and bots in your browser.
 cli-serve-about = Start the table server.
 cli-host-about = The address to listen on. With 127.0.0.1 only this computer gets in.
 cli-port-about = The port to listen on.

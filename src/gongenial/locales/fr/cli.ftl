@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande.
 
-cli-about = Gongenial : joue à GONG LINK avec tes amis et des robots, dans ton navigateur.
+cli-about = Gongenial : des jeux de famille avec tes amis et des robots, dans ton navigateur.
 cli-serve-about = Lancer le serveur de tables.
 cli-host-about = L’adresse à écouter. Avec 127.0.0.1, seul cet ordinateur a accès.
 cli-port-about = Le port à écouter.

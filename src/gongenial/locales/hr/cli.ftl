@@ -1,6 +1,6 @@
 # Što govori naredbeni redak.
 
-cli-about = Gongenial: igraj GONG LINK s prijateljima i botovima u pregledniku.
+cli-about = Gongenial: obiteljske igre s prijateljima i botovima u pregledniku.
 cli-serve-about = Pokreni poslužitelj stolova.
 cli-host-about = Adresa na kojoj se sluša. S 127.0.0.1 pristup ima samo ovo računalo.
 cli-port-about = Port na kojem se sluša.
