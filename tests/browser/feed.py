@@ -9,8 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from gongenial.bots import Bot
 from gongenial.table.roster import Person
 from gongenial.table.steps import Moved, Notice
+from gongenial.table.table import ANSWER_AFTER
 from gongenial.wire.codec import encode
 from gongenial.wire.messages import PROTOCOL, Done, Pong, Said, ToPage, Welcome
 from gongenial.wire.shown import game_message, table_message
@@ -87,3 +89,39 @@ class Feed:
     def actions(self) -> list[str]:
         """The actions of the game that the page has asked for."""
         return [asked["action"] for asked in self.asked if asked["type"] == "act"]
+
+
+class Opposed(Feed):
+    """A table at which the page's actions are carried out, and bots answer at once."""
+
+    def __init__(self, page: Page, desk: Desk, seat: int = 0) -> None:
+        super().__init__(page, desk, seat)
+        self.reader = seat
+        self.bots = [Bot("medium", n) for n in range(desk.position.players)]
+
+    def _hear(self, text: str | bytes) -> None:
+        super()._hear(text)
+        asked = json.loads(text)
+        if asked["type"] == "act":
+            self.act(self.reader, asked["action"])
+            if asked["action"] in ("accept", "cancel"):
+                self._moment_comes()
+        self.others()
+
+    def others(self) -> None:
+        """Everybody else does what they are waited for."""
+        while others := self._waiting():
+            here, seat = self.desk.position, min(others)
+            self.act(seat, str(self.bots[seat].choose(here.view(seat), here.legal(seat))))
+            if self.desk.table.state.asked == seat:
+                self._moment_comes()
+
+    def _waiting(self) -> set[int]:
+        here = self.desk.position
+        return set() if here.is_over else set(here.waiting) - {self.reader}
+
+    def _moment_comes(self) -> None:
+        """The answer to J4's question takes effect at its fixed moment."""
+        before = len(self.desk.notices)
+        self.desk.wait(ANSWER_AFTER)
+        self.told(self.desk.notices[before:])

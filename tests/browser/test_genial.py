@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from gongenial.bots import Bot
 from gongenial.table import commands
-from tests.browser.feed import Feed
+from tests.browser.feed import Opposed
 from tests.browser.genial_screens import position, shown, won_by
 from tests.browser.looking import no_motion
 from tests.browser.test_motion_and_sound import EARS, LISTEN, WATCH, frames
 from tests.conftest import NewPage
 from tests.serving import Serving
-from tests.table.desk import PEOPLE, Desk, genial, playing
+from tests.table.desk import PEOPLE, genial, playing
 
 COLOURS = "ROYGBV"
 PLACES = """() => ['reserve', 'centre', 'zone', 'lines', 'draw', 'take', 'alt', 'status'].flatMap((name) => {
@@ -32,23 +30,6 @@ QUICK = """async () => {
   const made = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return (await made.json()).code;
 }"""
-
-
-class Opposed(Feed):
-    """A table at which the page's actions are carried out, and bots answer at once."""
-
-    def __init__(self, page: Page, desk: Desk) -> None:
-        super().__init__(page, desk, 0)
-        self.bots = [Bot("medium", seat) for seat in range(desk.position.players)]
-
-    def _hear(self, text: str | bytes) -> None:
-        super()._hear(text)
-        asked = json.loads(text)
-        if asked["type"] == "act":
-            self.act(0, asked["action"])
-        while not self.desk.position.is_over and self.desk.position.turn != 0:
-            here, seat = self.desk.position, self.desk.position.turn
-            self.act(seat, str(self.bots[seat].choose(here.view(seat), here.legal(seat))))
 
 
 def counts(page: Page, place: str) -> dict[str, int]:

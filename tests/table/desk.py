@@ -166,3 +166,17 @@ def genial(*collections: str, **fields: object) -> gg.Position:
     """A position of the collecting game from collections such as `"RRR OO Y"`."""
     given = [collection.replace(" ", "") for collection in collections]
     return gg.Position.from_dict({"game": "genial", "collections": given, "players": len(given)} | fields)
+
+
+def family(*hands: str, laid: str = "", **fields: object) -> gg.Position:
+    """A position of FAMILY from hands such as `"PX1 NB2"`; `laid` is such as `"0 VG 2 OM"`, in the order laid."""
+    words = laid.split()
+    families = [[int(seat), name] for seat, name in zip(words[::2], words[1::2], strict=True)]
+    given: dict[str, object] = {"game": "family", "hands": [hand.split() for hand in hands], "laid": families}
+    return gg.Position.from_dict(given | fields)
+
+
+def fight(*hands: str, pile: str = "", **fields: object) -> gg.Position:
+    """A position of FIGHT from hands such as `"PX1 NB2"`."""
+    given: dict[str, object] = {"game": "fight", "hands": [hand.split() for hand in hands], "pile": pile.split()}
+    return gg.Position.from_dict(given | fields)

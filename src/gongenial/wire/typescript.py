@@ -1,7 +1,7 @@
 """The page's TypeScript types, generated from the message types.
 
-`python -m gongenial.wire.typescript` writes `web/src/lib/messages.ts`; with `--check` it only says whether that
-file is current. Unions of tagged messages become discriminated unions.
+`python -m gongenial.wire.typescript` writes `messages.ts` and `views.ts` in `web/src/lib/`; with `--check` it only says
+whether they are current. Unions of tagged messages become discriminated unions.
 """
 
 from __future__ import annotations
@@ -9,23 +9,23 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from gongenial.wire import events, messages
+from gongenial.wire import events, messages, options, views
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib"
+"""The folder that the files are written to."""
 
 FROM_PAGE = (messages.FromPage, messages.NewTable)
-TO_PAGE = (messages.ToPage, messages.TableCreated, messages.Me)
+TO_PAGE = (messages.ToPage, messages.TableCreated, messages.Me, messages.PackInfo)
 
-HEAD = """\
-// Made by `python -m gongenial.wire.typescript` from src/gongenial/wire/messages.py: change that file, not this one.
-
-"""
+HEAD = (
+    "// Made by `python -m gongenial.wire.typescript` from src/gongenial/wire/{source}: change that, not this file.\n"
+)
 
 Schema = Mapping[str, Any]
 
@@ -37,14 +37,34 @@ SPARSE = frozenset(
 """Structs that are sent without the fields that say nothing; a field that may be None isn't there then."""
 
 
-def generate() -> str:
-    """The whole text of `messages.ts`."""
+VIEWS = frozenset(
+    name
+    for module in (events, options, views)
+    for name, kind in vars(module).items()
+    if isinstance(kind, msgspec.StructMeta) and kind.__module__ == module.__name__
+)
+"""Structs of what is seen of a game; they have a file of their own."""
+
+
+def generate() -> dict[str, str]:
+    """The whole text of each file."""
     (sent, _, received, *_), schemas = msgspec.json.schema_components([*FROM_PAGE, *TO_PAGE], ref_template="{name}")
-    always_whole = set(_reachable([received, {"$ref": "TableCreated"}, {"$ref": "Me"}], schemas))
-    parts = [f"export const PROTOCOL = {messages.PROTOCOL}"]
-    parts += [_interface(name, schema, whole=name in always_whole) for name, schema in schemas.items()]
-    parts += [_union("FromPage", sent), _union("ToPage", received)]
-    return HEAD + "\n\n".join(parts) + "\n"
+    plain = [{"$ref": kind.__name__} for kind in TO_PAGE[1:]]
+    always_whole = set(_reachable([received, *plain], schemas))
+    written = {name: _interface(name, schema, whole=name in always_whole) for name, schema in schemas.items()}
+    seen = [text for name, text in written.items() if name in VIEWS]
+    told = [text for name, text in written.items() if name not in VIEWS]
+    unions = [_union("FromPage", sent), _union("ToPage", received)]
+    named = [name for name in written if name in VIEWS and any(re.search(rf"\b{name}\b", text) for text in told)]
+    imports = f"import type {{ {', '.join(sorted(named))} }} from './views'\n\nexport type * from './views'"
+    return {
+        "messages.ts": _file("messages.py", [imports, f"export const PROTOCOL = {messages.PROTOCOL}", *told, *unions]),
+        "views.ts": _file("{views,options,events}.py", seen),
+    }
+
+
+def _file(source: str, parts: Sequence[str]) -> str:
+    return "\n\n".join([HEAD.replace("{source}", source), *parts]) + "\n"
 
 
 def _reachable(schema: Any, schemas: Mapping[str, Schema]) -> Iterator[str]:
@@ -106,6 +126,8 @@ def type_of(schema: Schema) -> str:
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case {"type": "object", "propertyNames": names, "additionalProperties": values}:
             return f"Readonly<Record<{type_of(names)}, {type_of(values)}>>"
+        case {"type": "object", "additionalProperties": values}:
+            return f"Readonly<Record<string, {type_of(values)}>>"
         case {"type": "integer"} | {"type": "number"}:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
@@ -125,16 +147,19 @@ def _literal(value: str | int | None) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m gongenial.wire.typescript", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is stale")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is stale")
     check = parser.parse_args(arguments).check
-    text = generate()
-    if TARGET.is_file() and TARGET.read_text("utf-8") == text:
-        return 0
-    if check:
-        print(f"{TARGET} is stale: run python -m gongenial.wire.typescript", file=sys.stderr)
+    stale = [
+        (TARGET / name, text)
+        for name, text in generate().items()
+        if not (TARGET / name).is_file() or (TARGET / name).read_text("utf-8") != text
+    ]
+    if check and stale:
+        print(f"{stale[0][0]} is stale: run python -m gongenial.wire.typescript", file=sys.stderr)
         return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
+    for path, text in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
     return 0
 
 

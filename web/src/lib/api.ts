@@ -1,4 +1,4 @@
-import type { Me, NewTable, TableCreated } from './messages';
+import type { Me, NewTable, PackInfo, TableCreated } from './messages';
 
 async function answered(path: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(path, { credentials: 'same-origin', ...init });
@@ -24,12 +24,7 @@ export function me(): Promise<Me> {
   return ask('/api/me');
 }
 
-/** A pack of tasks for FIGHT: its name, and its titles by language. */
-export interface PackInfo {
-  readonly name: string;
-  readonly titles: Readonly<Record<string, string>>;
-}
-
+/** The packs of tasks for FIGHT. */
 export function packList(): Promise<readonly PackInfo[]> {
   return ask('/api/packs');
 }

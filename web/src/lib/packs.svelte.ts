@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { packList, packTexts, type PackInfo } from './api';
+import { packList, packTexts } from './api';
 import { i18n, type Locale } from './i18n.svelte';
+import type { PackInfo } from './messages';
 
 /** The parts of a task's text: all of it, its name, and the two ways of a task that lets choose. */
 export type Part = 'title' | 'one' | 'two' | null;
