@@ -16,23 +16,27 @@ def test_the_pages_types_are_current() -> None:
 def test_a_stale_file_is_noticed_and_renewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    target = tmp_path / "lib" / "messages.ts"
-    monkeypatch.setattr(typescript, "TARGET", target)
+    monkeypatch.setattr(typescript, "TARGET", tmp_path / "lib")
     assert typescript.main(["--check"]) == 1
     assert "stale" in capsys.readouterr().err
     assert typescript.main([]) == 0
     assert typescript.main(["--check"]) == 0
-    target.write_text(target.read_text("utf-8").replace("PROTOCOL = ", "PROTOCOL = 9"), "utf-8")
-    assert typescript.main(["--check"]) == 1
+    assert sorted(path.name for path in (tmp_path / "lib").iterdir()) == ["messages.ts", "views.ts"]
+    for target in (tmp_path / "lib").iterdir():
+        text = target.read_text("utf-8")
+        target.write_text(text.replace("readonly", "mutable"), "utf-8")
+        assert typescript.main(["--check"]) == 1
+        target.write_text(text, "utf-8")
 
 
 def test_every_message_is_there_with_its_tag() -> None:
-    text = typescript.generate()
+    text = "".join(typescript.generate().values())
     for union in (messages.FromPage, messages.ToPage):
         for kind in union.__args__:
             assert f"export interface {kind.__name__} {{\n  readonly type: '{kind.__struct_config__.tag}'" in text
     assert "readonly seat?: number | null" in text, "what the page may leave out"
     assert "readonly online: boolean" in text, "what the server always sends"
+    assert "readonly drew?: number\n" in text, "what an event leaves out"
 
 
 @pytest.mark.parametrize("schema", [{"type": "object"}, {}, {"type": "array"}, {"enum": ["it's"]}])
