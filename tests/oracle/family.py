@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -147,8 +148,9 @@ class Twin:
     def _memory(self, viewer: Viewer, seat: int) -> dict[str, list[str]]:
         memory = Memory() if viewer == seat else self.knowledge.of[viewer][seat]
         if self.termination and viewer != seat:
-            memory = Memory(self.hands[seat], memory.lacks, memory.proved)  # H2: everything is laid open
-        return {"holds": in_order(memory.holds), "lacks": in_order(memory.lacks), "some": memory.some}
+            memory = Memory(self.hands[seat], memory.lacks, memory.some)  # H2: everything is laid open
+        some = [family for family in FAMILIES if family in memory.some]
+        return {"holds": in_order(memory.holds), "lacks": in_order(memory.lacks), "some": some}
 
     def check(self) -> None:
         """X3: every card is there, once; and nothing that is remembered is wrong."""
@@ -159,4 +161,5 @@ class Twin:
                 hand = self.hands[seat]
                 assert all(memory.holds.count(card) <= hand.count(card) for card in memory.holds)
                 assert not set(memory.lacks) - {JOKER} & set(hand)
-                assert set(memory.some) <= {card[:2] for card in hand}
+                rest = Counter(hand) - Counter(memory.holds)
+                assert memory.some <= {card[:2] for card in rest}

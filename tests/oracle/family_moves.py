@@ -36,13 +36,22 @@ def play(game: Twin, seat: int, action: str) -> Happened:
         _exchange(game, happened)
     elif action == "cancel":
         _cancel(game)
-    else:  # F11
-        if action == "draw":
-            _draw(game, seat, happened)
-            game.knowledge.drew_unseen(seat)
-            _lay(game, seat, happened)
-        _end_turn(game, places.following(seat, game.players, game.removed))
+    else:
+        _without_question(game, seat, happened)
     return happened
+
+
+def _without_question(game: Twin, seat: int, happened: Happened) -> None:
+    """F11: a draw, or a pass when there is nothing to draw."""
+    if game.hands[seat] and any(game.hands[other] for other in game.seated if other != seat):
+        game.knowledge.could_not_ask(seat, len(game.hands[seat]))
+    if game.stock:
+        _draw(game, seat, happened)
+        game.knowledge.drew_unseen(seat)
+        _lay(game, seat, happened)
+    elif all(card == JOKER for card in game.hands[seat]) and any(game.hands):
+        game.knowledge.passed(seat)
+    _end_turn(game, places.following(seat, game.players, game.removed))
 
 
 # -------------------------------------------------------------------------------------------- asking (F1 to F6)
@@ -58,7 +67,8 @@ def _ask(game: Twin, seat: int, target: int, card: str, happened: Happened) -> N
         happened.gave.append((target, seat, card))
         _lay(game, seat, happened)
         return
-    game.knowledge.missed(target, card)
+    game.knowledge.has_not(target, card)
+    game.knowledge.has_not(seat, card)
     _draw(game, seat, happened)
     if happened.cards == [card]:
         game.knowledge.got_openly(seat, card)

@@ -34,6 +34,7 @@ def from_dict(given: Mapping[str, Any], shuffle: Shuffle) -> Twin:
         removed=set(given.get("removed", [])),
         turns=given.get("turns", 0),
     )
+    twin.knowledge.gone = set(families)
     for entry in given.get("known", []):
         memory = Memory(list(entry.get("holds", [])), list(entry.get("lacks", [])), set(entry.get("some", [])))
         twin.knowledge.of[entry["viewer"]][entry["seat"]] = memory

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .cards import FAMILIES, FAMILY_CARDS, JOKER, deck, matches, rank
+from .cards import FAMILY_CARDS, JOKER, deck, matches, rank
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -13,17 +13,12 @@ Viewer = int | None
 
 @dataclass
 class Memory:
-    """What one viewer knows of one hand: cards that must be in it, cards that can't be in it; in FAMILY also families of
-    which at least one card must be in it."""
+    """What one viewer knows of one hand: cards that must be in it, cards that can't be in it."""
 
     holds: list[str] = field(default_factory=list)
     lacks: list[str] = field(default_factory=list)
-    proved: set[str] = field(default_factory=set)
-
-    @property
-    def some(self) -> list[str]:
-        """The families that were proved, and those of the cards that are known."""
-        return [family for family in FAMILIES if family in self.proved or any(c[:2] == family for c in self.holds)]
+    some: set[str] = field(default_factory=set)
+    """Families of which it must have a card besides those that it is known to hold (FAMILY)."""
 
 
 class Knowledge:
@@ -32,6 +27,8 @@ class Knowledge:
     def __init__(self, players: int, jokers: int) -> None:
         self.texts = sorted(set(deck(jokers)), key=rank)
         self.players = players
+        self.gone: set[str] = set()
+        """Families that lie on the table (F8)."""
         self.of: dict[Viewer, list[Memory]] = {
             viewer: [Memory() for _ in range(players)] for viewer in (None, *range(players))
         }
@@ -53,48 +50,58 @@ class Knowledge:
     # ------------------------------------------------------------------------------------- what FAMILY shows
 
     def asked(self, asker: int, card: str) -> None:
-        """F1, F2: whoever asks has some of the family, and not this card."""
+        """F1, F2: whoever asks has some of the family."""
         for memory in self._others(asker):
-            memory.proved.add(card[:2])
-            self._lacking(memory, card)
+            if not any(held[:2] == card[:2] for held in memory.holds):
+                memory.some.add(card[:2])
 
-    def missed(self, asked: int, card: str) -> None:
-        """F4, F12: the answer was no."""
-        for memory in self._others(asked):
-            self._lacking(memory, card)
-
-    def drew_another(self, seat: int, card: str) -> None:
-        """F12: what was drawn is not shown, so it isn't the card that was asked for."""
-        self.drew_unseen(seat)
+    def has_not(self, seat: int, card: str) -> None:
+        """F2, F4, F12: it was asked for and not given, or asked for by the seat itself."""
         for memory in self._others(seat):
-            memory.lacks.append(card)
+            if card not in memory.lacks:
+                memory.lacks.append(card)
+
+    def gave_openly(self, seat: int, card: str) -> None:
+        """F3: if nobody knew of this card, it may have been the one that proved the family."""
+        for memory in self._others(seat):
+            if card in memory.holds:
+                memory.holds.remove(card)
+            else:
+                memory.some.discard(card[:2])
+        self.has_not(seat, card)
 
     def got_openly(self, seat: int, card: str) -> None:
         """F3, F5: everybody saw which card it was."""
         for memory in self._others(seat):
-            if card not in memory.holds:
-                memory.holds.append(card)
+            memory.holds.append(card)
             if card in memory.lacks:
                 memory.lacks.remove(card)
 
-    def gave_openly(self, seat: int, card: str) -> None:
-        """F3: it may have been the one that proved the family."""
+    def drew_another(self, seat: int, card: str) -> None:
+        """F12: what was drawn is not shown, so it isn't the card that was asked for."""
+        self.drew_unseen(seat)
+        self.has_not(seat, card)
+
+    def could_not_ask(self, seat: int, size: int) -> None:
+        """F11: though others have cards, so there are none but jokers in the hand."""
         for memory in self._others(seat):
-            memory.proved.discard(card[:2])
-        self.played(seat, card)
+            memory.holds = [JOKER] * size
+            memory.some = set()
+
+    def passed(self, seat: int) -> None:
+        """F11: that stays so, as nothing was drawn."""
+        for card in FAMILY_CARDS:
+            if card[:2] not in self.gone:
+                self.has_not(seat, card)
 
     def laid(self, family: str) -> None:
         """F8: nobody can hold a card of it from now on, so nobody thinks of it."""
+        self.gone.add(family)
         for memories in self.of.values():
             for memory in memories:
-                memory.proved.discard(family)
+                memory.some.discard(family)
                 memory.holds = [card for card in memory.holds if card[:2] != family]
                 memory.lacks = [card for card in memory.lacks if card[:2] != family]
-
-    @staticmethod
-    def _lacking(memory: Memory, card: str) -> None:
-        if card not in memory.lacks:
-            memory.lacks.append(card)
 
     # ------------------------------------------------------------------------------------------- all variants
 
@@ -114,7 +121,8 @@ class Knowledge:
 
     def _whole_hand(self, hand: list[str]) -> Memory:
         """A hand that was one's own a moment ago: these cards and no others (a joker: none besides those it holds)."""
-        return Memory(list(hand), [card for card in self.texts if card == JOKER or card not in hand])
+        others = [card for card in self.texts if card[:2] not in self.gone and card not in hand]
+        return Memory(list(hand), [*others, *({JOKER} & set(hand) & set(self.texts))])
 
     def left(self, seat: int) -> None:
         """The hand is gone, and so is the one who remembered."""

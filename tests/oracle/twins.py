@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from . import family_record, genial_record, record
+from . import family_record, fight_record, genial_record, record
 
 
 class Twin(Protocol):
@@ -28,6 +28,7 @@ class Twin(Protocol):
 READERS: dict[str, Callable[[Mapping[str, Any]], Twin]] = {
     "link": lambda given: record.from_dict(given, sorted),
     "family": lambda given: family_record.from_dict(given, sorted),
+    "fight": fight_record.from_dict,
     "genial": genial_record.from_dict,
 }
 """By the game's name; where there is something to shuffle, it is put in order instead."""

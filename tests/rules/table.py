@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import gongenial as gg
+from tests.packs import COLOUR
 from tests.positions import spread_rest
 
 
@@ -29,6 +30,29 @@ def family(*hands: str, stock: str | None = None, **fields: Any) -> gg.Position:
     if stock is not None:
         setup["stock"] = stock.split()
     return gg.Position.from_dict({"game": "family", **spread_rest(setup)})
+
+
+def fight(*hands: str, pile: str | None = None, stock: str | None = None, **fields: Any) -> gg.Position:
+    """A position of FIGHT, in the same way, with the tasks of `tests.packs.TRIAL`."""
+    setup: dict[str, Any] = {"hands": [hand.split() for hand in hands], **fields}
+    setup["options"] = {"pack": "trial", **fields.get("options", {})}
+    if pile is not None:
+        setup["pile"] = pile.split()
+    if stock is not None:
+        setup["stock"] = stock.split()
+    return gg.Position.from_dict({"game": "fight", **spread_rest(setup)})
+
+
+SHOWN = {"yellow": "NM1", "red": "NM3", "blue": "NM5"}
+"""The card that brings a task of a colour."""
+
+
+def task(name: str, *hands: str, stock: str = "", **fields: Any) -> gg.Position:
+    """The turn player has drawn a card that brings this task of the trial pack."""
+    colour = COLOUR[name]
+    position = fight(*hands, stock=f"{SHOWN[colour]} {stock}", tasks={colour: [name]}, **fields)
+    position.play("draw", seat=position.turn)
+    return position
 
 
 def genial(*collections: str, **fields: Any) -> gg.Position:

@@ -32,7 +32,7 @@ def test_twin(row: Row) -> None:
     assert twins.read(row.setup).legal(row.seat) == list(row.legal)
 
 
-@pytest.mark.parametrize(("game", "least"), [("link", 40), ("family", 25), ("genial", 30)])
+@pytest.mark.parametrize(("game", "least"), [("link", 40), ("family", 25), ("genial", 30), ("fight", 20)])
 def test_ids_are_unique(game: str, least: int) -> None:
     ids = [row.id for row in rows(game)]
     assert len(ids) == len(set(ids)) >= least
