@@ -55,6 +55,12 @@ def add_packs(folder: Path) -> tuple[Pack, ...]:
     return tuple(found)
 
 
+def add_pack(new: Pack) -> Pack:
+    """Make one pack known, in the place of one of the same name; returns it."""
+    _known()[new.name] = new
+    return new
+
+
 class KnownPacks(Sequence[str]):
     """The names of the known packs, always as they are now; a state keeps an index into it."""
 

@@ -5,7 +5,7 @@ pack-about = Raketen, schläfrige Kometen und ein mürrischer Außerirdischer: A
 
 ## Gelb: Duell
 
-task-bright-star = Such dir jemanden aus. Beide wählen heimlich eine Karte. Die höhere Zahl gewinnt, und wer gewinnt, legt zwei Karten ab.
+task-bright-star = Such dir jemanden aus. Beide wählen heimlich eine Karte. Die höhere Zahl gewinnt, und wer gewinnt, legt eine Karte ab.
     .title = Der hellste Stern
 task-star-tug = Spiel gegen die Person links von dir. Beide wählen heimlich eine Karte. Die höhere Zahl gewinnt, und wer gewinnt, schenkt der anderen Person eine Karte.
     .title = Sternen-Tauziehen
@@ -23,7 +23,7 @@ task-sleepy-comet = Spiel gegen die Person rechts von dir. Beide wählen heimlic
     .title = Der schläfrige Komet
 task-alien-dance = Spiel gegen die Person, die von allen anderen die meisten Karten hat. Beide wählen heimlich Sonne, Mond oder Komet. Bei gleichen Zeichen gewinnt die andere Person. Wer gewinnt, schenkt der anderen Person zwei Karten.
     .title = Tanz der Außerirdischen
-task-hide-and-seek = Such dir jemanden aus, der eine Karte versteckt. Rate ihre Farbe: Gelb, Rot oder Blau. Stimmt es, legst du zwei Karten ab. Sonst tut es die andere Person.
+task-hide-and-seek = Such dir jemanden aus, der eine Karte versteckt. Rate ihre Farbe: Gelb, Rot oder Blau. Stimmt es, legst du eine Karte ab. Sonst tut es die andere Person.
     .title = Verstecken
 task-secret-crater = Versteck eine Karte. Die Person links von dir rät ihre Farbe: Gelb, Rot oder Blau. Wer gewinnt, schenkt der anderen Person eine Karte.
     .title = Der geheime Krater
@@ -62,7 +62,7 @@ task-fork-in-space = Wohin fliegst du? Zieh eine Karte, oder setz beim nächsten
     .title = Kreuzung im Weltraum
     .one = Eine Karte ziehen
     .two = Einmal aussetzen
-task-party-without-you = Alle feiern, nur du musst Zähne putzen. Alle anderen legen eine Karte ab.
+task-party-without-you = Alle feiern, nur du musst Zähne putzen. Die Person links und die Person rechts von dir legen je eine Karte ab.
     .title = Party ohne dich
 task-kind-neighbours = Deine Nachbarn bringen dir etwas! Die Person links und die Person rechts von dir geben dir je eine Karte.
     .title = Nette Nachbarn

@@ -5,7 +5,7 @@ pack-about = Rockets, sleepy comets and a grumpy alien: tasks for everybody from
 
 ## Yellow: fight
 
-task-bright-star = Choose a rival. Both of you secretly pick a card. The higher number wins, and the winner lays down two cards.
+task-bright-star = Choose a rival. Both of you secretly pick a card. The higher number wins, and the winner lays down a card.
     .title = The brightest star
 task-star-tug = Play against the player on your left. Both of you secretly pick a card. The higher number wins, and the winner gives the loser a card.
     .title = Star tug-of-war
@@ -23,7 +23,7 @@ task-sleepy-comet = Play against the player on your right. Both of you secretly 
     .title = The sleepy comet
 task-alien-dance = Play against the other player with the most cards. Both of you secretly pick sun, moon or comet. If you pick the same, your rival wins. The winner gives the loser two cards.
     .title = Dance of the aliens
-task-hide-and-seek = Choose a rival, who hides a card. You guess its colour: yellow, red or blue. If you are right, you lay down two cards. If not, your rival does.
+task-hide-and-seek = Choose a rival, who hides a card. You guess its colour: yellow, red or blue. If you are right, you lay down a card. If not, your rival does.
     .title = Hide and seek
 task-secret-crater = Hide a card. The player on your left guesses its colour: yellow, red or blue. Whoever wins gives the other one a card.
     .title = The secret crater
@@ -62,7 +62,7 @@ task-fork-in-space = Which way do you fly? Draw a card, or miss your next turn.
     .title = Fork in space
     .one = Draw a card
     .two = Miss a turn
-task-party-without-you = Everybody is at the party, only you have to brush your teeth. All the others lay down a card.
+task-party-without-you = Everybody is at the party, only you have to brush your teeth. The player on your left and the player on your right each lay down a card.
     .title = Party without you
 task-kind-neighbours = Your neighbours bring you something! The player on your left and the player on your right each give you a card.
     .title = Kind neighbours

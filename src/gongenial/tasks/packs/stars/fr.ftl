@@ -5,7 +5,7 @@ pack-about = Des fusées, une comète qui dort et un extraterrestre grognon : d
 
 ## Jaune : duel
 
-task-bright-star = Choisis quelqu’un. Chacun choisit une carte en secret. Le plus grand numéro gagne, et qui gagne pose deux cartes.
+task-bright-star = Choisis quelqu’un. Chacun choisit une carte en secret. Le plus grand numéro gagne, et qui gagne pose une carte.
     .title = L’étoile la plus brillante
 task-star-tug = Joue contre la personne à ta gauche. Chacun choisit une carte en secret. Le plus grand numéro gagne, et qui gagne donne une carte à l’autre.
     .title = Tir à la corde d’étoiles
@@ -23,7 +23,7 @@ task-sleepy-comet = Joue contre la personne à ta droite. Chacun choisit en secr
     .title = La comète qui dort
 task-alien-dance = Joue contre la personne qui a le plus de cartes, à part toi. Chacun choisit en secret le soleil, la lune ou la comète. Si c’est le même signe, l’autre gagne. Qui gagne donne deux cartes à l’autre.
     .title = La danse des extraterrestres
-task-hide-and-seek = Choisis quelqu’un qui cache une carte. Devine sa couleur : jaune, rouge ou bleu. Si c’est juste, tu poses deux cartes. Sinon, c’est l’autre.
+task-hide-and-seek = Choisis quelqu’un qui cache une carte. Devine sa couleur : jaune, rouge ou bleu. Si c’est juste, tu poses une carte. Sinon, c’est l’autre.
     .title = Cache-cache
 task-secret-crater = Cache une carte. La personne à ta gauche devine sa couleur : jaune, rouge ou bleu. Qui gagne donne une carte à l’autre.
     .title = Le cratère secret
@@ -62,7 +62,7 @@ task-fork-in-space = De quel côté voles-tu ? Pioche une carte, ou saute ton 
     .title = Carrefour dans l’espace
     .one = Piocher une carte
     .two = Sauter un tour
-task-party-without-you = Tout le monde fait la fête, et toi, tu te brosses les dents. Tous les autres posent une carte.
+task-party-without-you = Tout le monde fait la fête, et toi, tu te brosses les dents. La personne à ta gauche et la personne à ta droite posent chacune une carte.
     .title = La fête sans toi
 task-kind-neighbours = Tes voisins t’apportent quelque chose ! La personne à ta gauche et la personne à ta droite te donnent chacune une carte.
     .title = De gentils voisins

@@ -5,7 +5,7 @@ pack-about = Rakete, pospani kometi i mrzovoljni izvanzemaljac: zadaci za sve od
 
 ## Žuto: dvoboj
 
-task-bright-star = Odaberi protivnika. Oboje potajno birate po jednu kartu. Veći broj pobjeđuje, a pobjednik odlaže dvije karte.
+task-bright-star = Odaberi protivnika. Oboje potajno birate po jednu kartu. Veći broj pobjeđuje, a pobjednik odlaže jednu kartu.
     .title = Najsjajnija zvijezda
 task-star-tug = Igraj protiv igrača s lijeve strane. Oboje potajno birate po jednu kartu. Veći broj pobjeđuje, a pobjednik daje drugome jednu kartu.
     .title = Zvjezdano potezanje konopa
@@ -23,7 +23,7 @@ task-sleepy-comet = Igraj protiv igrača s desne strane. Oboje potajno birate su
     .title = Pospani komet
 task-alien-dance = Igraj protiv onoga od ostalih koji ima najviše karata. Oboje potajno birate sunce, mjesec ili komet. Ako je znak isti, pobjeđuje protivnik. Pobjednik daje drugome dvije karte.
     .title = Ples izvanzemaljaca
-task-hide-and-seek = Odaberi protivnika, koji će sakriti jednu kartu. Pogađaj njezinu boju: žuta, crvena ili plava. Ako pogodiš, odlažeš dvije karte. Ako ne, odlaže ih protivnik.
+task-hide-and-seek = Odaberi protivnika, koji će sakriti jednu kartu. Pogađaj njezinu boju: žuta, crvena ili plava. Ako pogodiš, odlažeš jednu kartu. Ako ne, odlaže je protivnik.
     .title = Skrivača
 task-secret-crater = Sakrij jednu kartu. Igrač s lijeve strane pogađa njezinu boju: žuta, crvena ili plava. Tko pobijedi, daje drugome jednu kartu.
     .title = Tajni krater
@@ -62,7 +62,7 @@ task-fork-in-space = Kamo letiš? Vuci jednu kartu ili propusti sljedeći potez.
     .title = Raskrižje u svemiru
     .one = Vuci jednu kartu
     .two = Propusti potez
-task-party-without-you = Svi su na zabavi, samo ti pereš zube. Svi ostali odlažu po jednu kartu.
+task-party-without-you = Svi su na zabavi, samo ti pereš zube. Igrač s lijeve i igrač s desne strane odlažu po jednu kartu.
     .title = Zabava bez tebe
 task-kind-neighbours = Susjedi ti nešto nose! Igrač s lijeve i igrač s desne strane daju ti po jednu kartu.
     .title = Ljubazni susjedi
