@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import gongenial as gg
 from gongenial.table import commands
 from gongenial.table.defaults import mildest
 from gongenial.table.steps import Moved
 from tests.table.desk import ANA, BEN, Desk, link, playing
+from tests.table.games import at
 
 
 def autos(desk: Desk) -> list[bool]:
@@ -116,3 +118,35 @@ def test_who_is_away_is_played_for_by_the_clock_while_others_are_there() -> None
     desk.wait(30)
     assert desk.moves() == [(0, "PX2")]
     assert desk.kinds() == ["person", "person"]
+
+
+@pytest.mark.rule("C5")
+@pytest.mark.rule("C6")
+def test_what_earns_another_decision_brings_all_the_time_for_it() -> None:
+    desk = at(gg.Position.from_dict({"game": "genial", "centre": "RO", "reserve": "ROB"}), clock=30)
+    desk.wait(20)
+    desk.act(ANA, "draw")
+    assert desk.table.remaining(desk.now) == pytest.approx(30)
+    desk.wait(20)
+    desk.act(ANA, "draw")
+    assert desk.table.remaining(desk.now) == pytest.approx(30)
+    desk.wait(29)
+    assert desk.position.turn == 0
+    desk.wait(1)
+    assert desk.moves()[-1] == (0, "take"), "what has been collected is brought to safety"
+    assert desk.position.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("legal", "choice"),
+    [
+        (["draw", "take"], "take"),
+        (["draw", "alt"], "draw"),
+        (["ask 1 NB2", "ask 2 AD1", "JK>1"], "ask 1 NB2"),
+        (["sun", "moon", "comet"], "comet"),
+        (["at 1", "at 2"], "at 1"),
+        (["one", "two"], "one"),
+    ],
+)
+def test_the_mildest_choice_in_other_games(legal: list[str], choice: str) -> None:
+    assert mildest(legal) == choice
