@@ -28,6 +28,9 @@ describe('what happened', () => {
     [event(2, 'gong!0', { drew: 0, count: 1 }), ['Ivo says GONG for you: you draw 1 card.']],
     [event(0, 'gong!2', { drew: 2, count: 0 }), ['You say GONG for Ivo.']],
     [event(0, 'pass', { auto: true }), ['Your time is up.', 'You pass.']],
+    [event(2, 'stand-in'), ['A bot plays for Ivo now.']],
+    [event(2, 'back'), ['Ivo is back.']],
+    [event(1, 'NB4', { auto: true }), ['Luna plays NEBULA 4.']],
     [event(2, 'leave'), ['Ivo leaves.']],
     [event(1, 'deal'), ['Luna begins.']],
   ] as const)('%o', (what, sentences) => {

@@ -40,7 +40,8 @@ export function sentencesOf(telling: Telling, event: Event): string[] {
   const { t } = telling;
   const said: (string | null)[] = [];
   if (event.reshuffled && telling.game !== 'family') said.push(t('log-reshuffled'));
-  if (event.auto && event.action !== 'leave') said.push(told(telling, 'log-auto', event.seat));
+  // what a bot does for somebody is no matter of time
+  if (event.auto && telling.seats[event.seat]?.kind !== 'bot') said.push(told(telling, 'log-auto', event.seat));
   const main = mainSentence(telling, event);
   said.push(...(TELLERS[telling.game]?.(telling, event, main) ?? [main]));
   if (event.exchanged) {

@@ -38,6 +38,7 @@ describe('what happened', () => {
     [event(1, 'take', { took: { R: 1 }, bonus_lapsed: true }), ['Luna takes 1 token.', 'The reserve is empty: no bonus turn.']],
     [event(0, 'draw', { token: 'R', fate: 'match', auto: true }), ['Your time is up.', 'You draw: red heart. It fits!']],
     [event(2, 'leave'), ['Ivo leaves.']],
+    [event(2, 'stand-in'), ['A bot plays for Ivo now.']],
     [event(1, 'deal'), ['Luna begins.']],
   ] as const)('%o', (what, sentences) => {
     expect(sentencesOf(mia, what)).toEqual(sentences);

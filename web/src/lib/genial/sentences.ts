@@ -4,6 +4,9 @@ import type { Status } from '../sentences';
 import type { Show } from './show.svelte';
 import { coloursIn, tokenName, totalOf, type Colour } from './tokens';
 
+/** What happens at any table, and is told in the words that all games share. */
+const OF_ANY_GAME: readonly string[] = ['deal', 'leave', 'stand-in', 'back'];
+
 /** What one event of the collecting game tells; null where the words that all games share do. */
 export function tellGenial(telling: Telling, event: Event): (string | null)[] {
   const { t } = telling;
@@ -12,7 +15,7 @@ export function tellGenial(telling: Telling, event: Event): (string | null)[] {
   if (token && fate) said.push(told(telling, `genial-log-${fate}`, seat, { token: tokenName(t, token) }));
   else if (event.action === 'take') said.push(told(telling, 'genial-log-take', seat, { count: totalOf(took ?? {}) }));
   else if (event.action === 'alt') said.push(caughtUp(telling, event));
-  else if (event.action === 'deal' || event.action === 'leave') said.push(told(telling, `log-${event.action}`, seat));
+  else if (OF_ANY_GAME.includes(event.action)) said.push(told(telling, `log-${event.action}`, seat));
   for (const colour of lined ?? []) said.push(told(telling, 'genial-log-line', seat, { token: tokenName(t, colour) }));
   if (returned) said.push(t('genial-log-returned', { count: totalOf(returned) }));
   if (event.bonus_lapsed) said.push(t('genial-log-lapsed'));
