@@ -82,6 +82,7 @@ class Play:
                 game.pile.insert(0, running.shown)
             elif running.shown in game.hands[game.turn]:
                 put_down(game, game.turn, running.shown)
+                happened.put_down.append((game.turn, running.shown))
         game.running = self.doing = None
         if self._somebody_has_won():
             return

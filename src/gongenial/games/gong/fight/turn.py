@@ -8,9 +8,9 @@ from gongenial.core.jit import kernel
 from gongenial.games.gong.cards import FAMILY_CARDS, JOKER, JOKERS, NUMBERS
 from gongenial.games.gong.ending import LIMIT, WON, fewest_win
 from gongenial.games.gong.fight.asks import DISCARD, HAND
-from gongenial.games.gong.fight.knowledge import lose_openly, show, take_openly
-from gongenial.games.gong.fight.log import ASKED, EXCHANGED, PLAYS_AGAIN, SHOWN, SKIPPED, TASK, note
-from gongenial.games.gong.fight.moves import discard, has_stock, pick
+from gongenial.games.gong.fight.knowledge import show, take_openly
+from gongenial.games.gong.fight.log import ASKED, EXCHANGED, PLAYS_AGAIN, PUT_DOWN, SHOWN, SKIPPED, TASK, note
+from gongenial.games.gong.fight.moves import discard, has_stock, lay_down, pick
 from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.steps import clear_task, run
 from gongenial.games.gong.fight.who import next_in
@@ -125,8 +125,8 @@ def put_away(s: FightState) -> None:
         if not s.own_card:
             discard(s, s.shown)
         elif s.hands[s.turn] >> s.shown & 1:
-            lose_openly(s, s.turn, s.shown)
-            discard(s, s.shown)
+            lay_down(s, s.turn, s.shown)
+            note(s, PUT_DOWN, s.turn, 0, 1 << s.shown)
     clear_task(s)
 
 
