@@ -95,7 +95,8 @@ def cards_of(view: dict[str, Any]) -> set[str]:
     """Cards that a view lets its reader see: own hand, what lies open, and what others are known to hold."""
     held = [card for known in view.get("known", []) for card in known["holds"]]
     chosen = [view[name] for name in ("shown", "top", "drawn", "my_choice") if view.get(name)]
-    return {*view.get("hand", []), *view.get("pile", []), *held, *chosen}
+    laid = [f"{family}{number}" for _, family in view.get("laid", []) for number in range(1, 7)]
+    return {*view.get("hand", []), *view.get("pile", []), *held, *chosen, *laid}
 
 
 def asked_for(action: str) -> set[str]:
