@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from gongenial.table.roster import Seat, bot_seat
-from tests.browser import genial_screens
+from gongenial.table.roster import Played, Seat, bot_seat
+from tests.browser import family_screens, fight_screens, genial_screens
 from tests.browser.feed import CODE, Feed
 from tests.table.desk import BEN, CLEO, Desk, link, lobby, playing
 
@@ -74,6 +74,47 @@ def full_lobby() -> Desk:
     )
     desk.table.state = desk.table.state.but(roster=desk.roster.but(seats=chairs, games=14, youngest=1))
     return desk
+
+
+def a_match() -> dict[str, object]:
+    """A match of three games by turns, of which two have been played."""
+    names = ("Ana", "Ben", "Rigel")
+
+    def played(game: str, winner: int, *scores: int) -> Played:
+        ranks = tuple(1 if seat == winner else 2 for seat in range(3))
+        return Played(game, 1, names, 0, "won", (winner,), ranks, scores)
+
+    return {
+        "mix": ("link", "family", "genial"),
+        "best_of": 3,
+        "match_games": 2,
+        "games": 2,
+        "sheet": (played("link", 0, 0, 4, 7), played("family", 1, 2, 5, 2)),
+    }
+
+
+def match_lobby(page: Page, url: str) -> None:
+    desk = lobby(3)
+    chairs = (
+        desk.roster.seats[0].but(wins=1, match_wins=1),
+        Seat("person", "Ben", BEN, wins=1, match_wins=1),
+        bot_seat(2, "hard"),
+    )
+    desk.table.state = desk.table.state.but(roster=desk.roster.but(seats=chairs, **a_match()))
+    table(page, url, desk)
+    page.get_by_test_id("score-sheet").wait_for()
+    page.locator("[data-testid=settings] summary").click()
+    page.get_by_role("combobox").last.wait_for()
+
+
+def match_over(page: Page, url: str) -> None:
+    """A game is over that ends a match."""
+    desk = playing(link("PX1", "NB5 NB6 NB1", "SR1 SR2", pile="PX4", owes=[]), 2, **a_match())
+    seats = tuple(seat.but(wins=1, match_wins=int(n < 2)) for n, seat in enumerate(desk.roster.seats))
+    desk.table.state = desk.table.state.but(roster=desk.roster.but(seats=seats))
+    feed = table(page, url, desk)
+    feed.act(0, "PX1")
+    page.get_by_test_id("champion").wait_for()
 
 
 def invited(page: Page, url: str) -> None:
@@ -185,6 +226,35 @@ SCREENS = [
     Screen("missing", missing),
     *(Screen(f"rules-{game}", go(f"/rules/{game}", "main h1")) for game in ("link", "family", "fight", "genial")),
     Screen("about", go("/about", "main h1")),
+    Screen("lobby-match", match_lobby),
+    Screen("match-over", match_over),
+    Screen("family-own-turn", family_screens.mine),
+    Screen("family-nine", family_screens.nine),
+    Screen("family-which", family_screens.which),
+    Screen("family-whom", family_screens.whom),
+    Screen("family-reminded", family_screens.reminded),
+    Screen("family-theirs", family_screens.theirs),
+    Screen("family-refused", family_screens.refused),
+    Screen("family-draws", family_screens.draws),
+    Screen("family-watching", family_screens.watching),
+    Screen("family-won", family_screens.won),
+    Screen("family-help", family_screens.help_sheet),
+    Screen("fight-own-turn", fight_screens.mine),
+    Screen("fight-theirs", fight_screens.theirs),
+    Screen("fight-player", fight_screens.choosing("SR5", "star-gift", landmark="pick-1")),
+    Screen("fight-give", fight_screens.choosing("SR5", "star-gift", "at 2", landmark="card-NB6")),
+    Screen("fight-highest", fight_screens.choosing("SR2", "giant-wrestling", landmark="arena")),
+    Screen("fight-signs", fight_screens.choosing("SR2", "robot-boxing", landmark="sign-sun")),
+    Screen("fight-hide", fight_screens.choosing("ZT1", "lost-galaxy", "at 1", landmark="arena")),
+    Screen("fight-colour", fight_screens.choosing("ZT1", "hide-and-seek", "at 1", landmark="guess-red")),
+    Screen("fight-number", fight_screens.choosing("ZT1", "mind-reader", "at 1", landmark="guess-4")),
+    Screen("fight-galaxy", fight_screens.choosing("ZT1", "galaxy-quiz", "at 1", landmark="guess-VG")),
+    Screen("fight-fork", fight_screens.choosing("SR6", "golden-fork", landmark="two")),
+    Screen("fight-sealed", fight_screens.sealed),
+    Screen("fight-opened", fight_screens.opened),
+    Screen("fight-watching", fight_screens.watching),
+    Screen("fight-won", fight_screens.won),
+    Screen("fight-help", fight_screens.help_sheet),
     Screen("genial-own-turn", genial_screens.mine),
     Screen("genial-chances", genial_screens.chances),
     Screen("genial-other-move", genial_screens.other_move),
