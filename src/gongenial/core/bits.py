@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
@@ -49,6 +50,31 @@ def nth(members: int, n: int) -> int:
     for _ in range(n):
         members &= members - 1
     return first(members)
+
+
+_TWOS, _FOURS, _BYTES = 0x55555555555555, 0x33333333333333, 0x0F0F0F0F0F0F0F
+_ONES, _TOPS = 0x01010101010101, 0x80808080808080
+_NTH_OF_BYTE = np.array(
+    [[([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[n] for n in range(8)] for byte in range(256)],
+    dtype=np.int8,
+)
+
+
+@kernel
+def select(members: int, n: int) -> int:
+    """The same as `nth`, for members 0 to 55: quicker with large sets, for it doesn't go from member to member.
+
+    S. Vigna, "Broadword implementation of rank/select queries", 2008: how many members the lowest 1, 2, ... 7 bytes
+    have stands in the bytes of one word, and one subtraction compares n with all of them.
+    """
+    sums = members - (members >> 1 & _TWOS)
+    sums = (sums & _FOURS) + (sums >> 2 & _FOURS)
+    sums = sums + (sums >> 4) & _BYTES
+    sums += sums << 8
+    sums += sums << 16
+    sums = sums + (sums << 32) & (1 << 56) - 1
+    place = 8 * count((n * _ONES | _TOPS) - sums & _TOPS)
+    return place + int(_NTH_OF_BYTE[members >> place & 255, n - (sums << 8 >> place & 255)])
 
 
 def each(members: int) -> Iterator[int]:

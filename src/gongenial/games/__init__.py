@@ -5,10 +5,11 @@ from __future__ import annotations
 from gongenial.core.contract import GameSpec
 from gongenial.core.errors import InvalidOption, written
 from gongenial.games.genial.spec import GENIAL
+from gongenial.games.gong.family.spec import FAMILY
 from gongenial.games.gong.fight.spec import FIGHT
 from gongenial.games.gong.link.spec import LINK
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK, FIGHT, GENIAL)}
+GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (LINK, FAMILY, FIGHT, GENIAL)}
 """Every game by its name."""
 
 

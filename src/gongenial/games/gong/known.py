@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from gongenial.core.bits import each
-from gongenial.core.records import Ints
-from gongenial.games.gong.cards import FAMILY_CODES, JOKERS, SEATS, card_set, card_texts
+from gongenial.games.gong.cards import FAMILY_CODES, JOKER, JOKERS, SEATS, card_set, card_texts
 from gongenial.games.gong.partial import Partial
-from gongenial.games.gong.stock import HandState
+from gongenial.games.gong.stock import HandState, known_holds
 
 
 def known_of(holds: int, lacks: int, some: int | None = None) -> dict[str, Any]:
@@ -30,33 +30,51 @@ def family_texts(families: int) -> list[str]:
     return [FAMILY_CODES[family] for family in each(families)]
 
 
-def known_dicts(s: HandState, some: Ints | None = None) -> list[dict[str, Any]]:
-    """All that is known: one entry for each viewer, None for what everybody knows, and each seat."""
+Knows = Callable[[int, int], tuple[int, int, int | None]]
+"""What a viewer (SEATS: everybody) knows of a seat: cards held, cards lacked, families held (None: not kept)."""
+
+
+def known_dicts(s: HandState, knows: Knows | None = None) -> list[dict[str, Any]]:
+    """All that is known: one entry for each viewer, None for what everybody knows, and each other seat. A variant that
+    keeps it in its own way says how it is read."""
     known = []
-    for viewer in range(SEATS + 1):
+    for viewer in (*range(int(s.players)), SEATS):
         for seat in range(int(s.players)):
-            holds, lacks = int(s.holds[viewer, seat] & s.hands[seat]), int(s.lacks[viewer, seat])
-            families = None if some is None else int(some[viewer, seat])
-            if holds or lacks or families:
+            holds, lacks, some = knows(viewer, seat) if knows else _plainly(s, viewer, seat)
+            if viewer != seat and (holds or lacks or some):
                 whose = {"viewer": None if viewer == SEATS else viewer, "seat": seat}
-                known.append(whose | known_of(holds, lacks, families))
+                known.append(whose | known_of(holds, lacks, some))
     return known
 
 
-def read_known(p: Partial, some: Ints | None = None) -> None:
-    """Fill `holds`, `lacks` and, where a variant keeps it, `some` from the field `known`."""
-    s = p.state
-    for entry in p.entries("known"):
-        viewer = SEATS if entry.get("viewer") is None else p.seat_of(entry["viewer"], "known")
-        seat = p.seat_of(entry.get("seat"), "known")
-        holds = card_set(p.cards_of(entry.get("holds", ()), "known"))
+def _plainly(s: HandState, viewer: int, seat: int) -> tuple[int, int, None]:
+    return int(known_holds(s, viewer, seat)), int(s.lacks[viewer, seat]), None
+
+
+class Known(NamedTuple):
+    """One entry of the field `known`; viewer SEATS for everybody."""
+
+    viewer: int
+    seat: int
+    holds: int
+    lacks: int
+    some: int
+
+
+def read_known(p: Partial) -> list[Known]:
+    """Fill `holds` and `lacks` from the field `known`, whose entries are also returned."""
+    s, entries = p.state, []
+    for given in p.entries("known"):
+        viewer = SEATS if given.get("viewer") is None else p.seat_of(given["viewer"], "known")
+        seat = p.seat_of(given.get("seat"), "known")
+        holds = card_set(p.cards_of(given.get("holds", ()), "known"))
         lacks = 0
-        for card in p.cards_of(entry.get("lacks", ()), "known"):
-            lacks |= (JOKERS & ~holds) if card == 54 else 1 << card
+        for card in p.cards_of(given.get("lacks", ()), "known"):
+            lacks |= (JOKERS & ~holds) if card == JOKER else 1 << card
         p.expect(not holds & ~int(s.hands[seat]), f"H1: seat {seat} is known to hold a card that it doesn't hold")
         s.holds[viewer, seat], s.lacks[viewer, seat] = np.int64(holds), np.int64(lacks)
-        if some is not None:
-            some[viewer, seat] = np.int64(_families(p, entry.get("some", ())))
+        entries.append(Known(viewer, seat, holds, lacks, _families(p, given.get("some", ()))))
+    return entries
 
 
 def _families(p: Partial, values: Any) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from gongenial.core.contract import NOTHING
 from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
-from gongenial.games.gong.cards import CARD_TEXTS, JOKER, JOKERS, card_texts
+from gongenial.games.gong.cards import CARD_TEXTS, JOKER, card_texts
 from gongenial.games.gong.ending import BLOCKED, LEFT, LIMIT, WON
 from gongenial.games.gong.link.actions import ACCEPT, CANCEL, DRAW, GONG, GONG_FOR, JOKER_ON, PASS, SILENT
 from gongenial.games.gong.link.notation import TEXTS
 from gongenial.games.gong.link.rules import matching, others, plays
 from gongenial.games.gong.link.state import LinkState
+from gongenial.games.gong.refusing import Why, about_question, no_joker, not_your_turn, out_of_game, wrong_target
 
 ENDS = {WON: "L6", BLOCKED: "L12", LIMIT: "X1", LEFT: "X2"}
 """The rule that ended the game, by its Termination's code."""
@@ -47,9 +48,6 @@ def refusal(states: Records, i: int, seat: int, code: int) -> IllegalAction:
     return IllegalAction(reason, rule, f"{tried}{why}. {possible(s, seat)}")
 
 
-Why = tuple[Reason, str, str]
-
-
 def _tried(code: int) -> str:
     if code < 0:
         return "leave"
@@ -66,21 +64,9 @@ def _tried(code: int) -> str:
 
 def _general(s: LinkState, seat: int, code: int) -> Why | None:
     """Reasons that hold whatever the action is."""
-    if s.over:
-        return Reason.GAME_OVER, ENDS[int(s.over)], "the game is over"
-    if s.removed >> seat & 1:
-        return Reason.SEAT_LEFT, "X2", "that seat has left the game"
-    if s.target >= 0 and (seat != s.target or code not in (CANCEL, ACCEPT)):
-        return Reason.QUESTION_OPEN, "J4", f"seat {s.target} is being asked whether it cancels the joker"
-    if code in (CANCEL, ACCEPT):
-        if s.target < 0:
-            return Reason.NO_QUESTION, "J4", "no joker is being played on that seat"
-        return Reason.NO_JOKER, "J4", "a joker is cancelled with a joker only"
-    if code >= GONG:
-        return _call(s, seat, code)
-    if seat != s.turn:
-        return Reason.NOT_YOUR_TURN, "G7", f"it is seat {s.turn}'s turn"
-    return None
+    if why := out_of_game(s, seat, ENDS) or about_question(s, seat, code in (CANCEL, ACCEPT)):
+        return why
+    return _call(s, seat, code) if code >= GONG else not_your_turn(s, seat)
 
 
 def _call(s: LinkState, seat: int, code: int) -> Why:
@@ -116,12 +102,10 @@ def _particular(s: LinkState, seat: int, code: int) -> Why:
         return Reason.DRAW_FIRST, "L4", "whoever can't play draws a card first"
     if code < JOKER_ON and not hand >> code & 1:
         return Reason.NOT_IN_HAND, "L3", f"{CARD_TEXTS[code]} is not in that hand"
-    if code >= JOKER_ON and not hand & JOKERS:
-        return Reason.NO_JOKER, "J1", "there is no joker in that hand"
+    if code >= JOKER_ON and (why := no_joker(s, seat)):
+        return why
     if s.drawn not in (NOTHING, code if code < JOKER_ON else JOKER):
         return Reason.ONLY_DRAWN_CARD, "L5", "after a draw only the drawn card may be played"
     if code < JOKER_ON:
         return Reason.NO_MATCH, "L3", f"it has neither the number nor the family of {CARD_TEXTS[s.top]}"
-    if code - JOKER_ON == seat:
-        return Reason.TARGET_SELF, "J1", "a joker is played on another player"
-    return Reason.TARGET_LEFT, "J1", "there is no such player"
+    return wrong_target(seat, code - JOKER_ON, "J1", "a joker is played on")
