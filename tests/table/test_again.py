@@ -38,7 +38,7 @@ def test_the_others_have_a_moment_in_which_they_see_who_wants_another_game() -> 
     assert stage(desk) == "over"
     desk.wait(1)
     assert stage(desk) == "playing"
-    assert desk.position.history == []
+    assert desk.moves()[-1][1] == "deal"
     assert again(desk) == ((), None)
 
 

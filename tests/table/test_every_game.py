@@ -11,7 +11,7 @@ from gongenial.games import GAMES
 from gongenial.table import commands
 from gongenial.table.defaults import mildest
 from gongenial.table.restore import rebuild
-from gongenial.table.steps import Moved
+from gongenial.table.steps import Moved, told
 from tests.table.desk import ANA, BEN, PEOPLE, Desk
 from tests.table.games import WITH_HANDS, act_at_random, at, dealt, open_table, where
 from tests.table.test_restore import over_the_wire, played, same
@@ -167,8 +167,8 @@ def test_who_comes_to_a_table_is_told_what_happened_last(game: str) -> None:
         if desk.roster.stage == "playing":
             act_at_random(desk, rng)
             desk.wait(4)
-    told = [notice for notice in desk.notices if isinstance(notice, Moved)]
-    assert desk.table.state.past == tuple(told[-30:])
+    moves = [notice for notice in desk.notices if isinstance(notice, Moved)]
+    assert [told(moved) for moved in desk.table.state.past] == moves[-30:]
 
 
 @pytest.mark.rule("C1")

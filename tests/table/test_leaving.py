@@ -6,7 +6,7 @@ import pytest
 
 import gongenial as gg
 from gongenial.table import commands
-from gongenial.table.steps import Moved, TableChanged
+from gongenial.table.steps import Moved, TableChanged, told
 from gongenial.wire.shown import table_message
 from tests.table.desk import ANA, BEN, CLEO, PEOPLE, Desk, link, playing
 
@@ -91,7 +91,7 @@ def test_everybody_is_told_who_leaves_and_who_comes_back() -> None:
     desk.wait(31)
     desk.do(commands.SetSeat(ANA, 2, "easy"))
     assert desk.told() == [(1, "stand-in"), (1, "back"), (2, "stand-in")]
-    assert [moved.public.action for moved in desk.table.state.past] == ["stand-in", "back", "stand-in"]
+    assert [told(moved).public.action for moved in desk.table.state.past] == ["stand-in", "back", "stand-in"]
     assert desk.position.turn == 0
 
 

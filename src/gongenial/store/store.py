@@ -17,7 +17,7 @@ from gongenial.store.schema import LIVE_TABLES, ROWS, SEATED, SESSIONS
 from gongenial.store.upgrade import engine_for, upgrade
 from gongenial.store.writer import Statement, Writer
 from gongenial.table.roster import Person, Roster
-from gongenial.table.steps import Row
+from gongenial.table.steps import Row, bare
 
 KEPT_DAYS = 90
 """Days after its last change for which a table is kept."""
@@ -129,17 +129,9 @@ def _values(code: str, row: Row) -> tuple[object, ...]:
         row.seat,
         row.action,
         row.auto,
-        None if row.public is None else _encode(_bare(row.public)),
-        _encode({seat: _bare(event) for seat, event in row.private.items()}) if row.private else None,
+        None if row.public is None else _encode(bare(row.public)),
+        _encode({seat: bare(event) for seat, event in row.private.items()}) if row.private else None,
     )
-
-
-def _bare(event: gg.Event) -> dict[str, object]:
-    """What an event says; most of its fields say nothing in most games."""
-    return {name: value for name, value in vars(event).items() if name not in _NOTHING or value != _NOTHING[name]}
-
-
-_NOTHING = {name: value for name, value in vars(gg.Event(0, "")).items() if name not in ("seat", "action")}
 
 
 def _row(found: sa.Row[tuple[object, ...]]) -> Row:

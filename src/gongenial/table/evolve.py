@@ -7,7 +7,7 @@ import gongenial as gg
 from gongenial.table.defaults import is_call
 from gongenial.table.roster import Roster, Seat
 from gongenial.table.series import finished
-from gongenial.table.steps import Moved, Row, State
+from gongenial.table.steps import Moved, Row, State, kept
 
 LEAVE = "leave"
 """The action of a row and an event in which a seat is removed."""
@@ -45,8 +45,8 @@ def _news(state: State, roster: Roster) -> gg.Event | None:
     return None
 
 
-def _longer(past: tuple[Moved, ...], moved: Moved) -> tuple[Moved, ...]:
-    return (*past, moved)[-PAST:]
+def _longer(past: tuple[bytes, ...], moved: Moved) -> tuple[bytes, ...]:
+    return (*past, kept(moved))[-PAST:]
 
 
 def _left_to_a_bot(before: Seat, after: Seat) -> bool:
@@ -61,7 +61,7 @@ def dealt(state: State, roster: Roster, secret: str) -> tuple[State, Row]:
     position = gg.new(roster.game, players=len(roster.seats), seed=secret, starter=roster.starter, **options)
     event = gg.Event(roster.starter, DEAL)
     row = Row(state.log + 1, "start", state.shown + 1, roster, secret, public=event)
-    past = (Moved(event, {}, False),)
+    past = _longer((), Moved(event, {}, False))
     return State(roster, position, log=row.seq, shown=row.shown, turned=row.shown, past=past), row
 
 
@@ -81,8 +81,7 @@ def moved(state: State, seat: int, action: str, *, auto: bool) -> tuple[State, R
 def removed(state: State, seat: int, roster: Roster) -> tuple[State, Row]:
     """A seat leaves the game for good (X2); `roster` is what remains around it."""
     position = _position(state).copy()
-    position.remove(seat)
-    return _went_on(state, position, position.history[-1], roster, auto=False)
+    return _went_on(state, position, position.remove(seat), roster, auto=False)
 
 
 def _position(state: State) -> gg.Position:
@@ -94,6 +93,7 @@ def _position(state: State) -> gg.Position:
 def _went_on(
     state: State, position: gg.Position, record: gg.Record, roster: Roster | None, *, auto: bool
 ) -> tuple[State, Row]:
+    position.history.clear()  # the table's rows have it all
     public = position.event(record, None)
     seen = {seat: position.event(record, seat) for seat in range(position.players)}
     row = Row(

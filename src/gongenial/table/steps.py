@@ -51,8 +51,8 @@ class State:
     """`shown` after the last row that was no call of GONG: whoever saw that knows the turn as it is."""
     earlier: Mapping[int, int] = field(default_factory=dict)
     """The same for seats whose choice has been open for longer, while others who are waited for too have chosen."""
-    past: tuple[Moved, ...] = ()
-    """What everybody was shown last of the game, the newest last."""
+    past: tuple[bytes, ...] = ()
+    """What everybody was shown last of the game, the newest last; each as `kept`."""
 
     def turned_for(self, seat: int) -> int:
         """What one must have seen to know the choice that is open to a seat."""
@@ -78,6 +78,28 @@ class Moved:
     def event(self, seat: int | None) -> gg.Event:
         """The event as a seat (None: a spectator) may know it (H1)."""
         return self.private.get(seat, self.public) if seat is not None else self.public
+
+
+def bare(event: gg.Event) -> dict[str, object]:
+    """What an event says; most of its fields say nothing in most games."""
+    return {name: value for name, value in vars(event).items() if name not in _NOTHING or value != _NOTHING[name]}
+
+
+_NOTHING = {name: value for name, value in vars(gg.Event(0, "")).items() if name not in ("seat", "action")}
+
+
+def kept(moved: Moved) -> bytes:
+    """In little room."""
+    private = {seat: bare(event) for seat, event in moved.private.items()}
+    return msgspec.json.encode({"public": bare(moved.public), "private": private, "auto": moved.auto})
+
+
+def told(kept: bytes) -> Moved:
+    """What was kept."""
+    return _moved.decode(kept)
+
+
+_moved = msgspec.json.Decoder(Moved)
 
 
 @dataclass(frozen=True)

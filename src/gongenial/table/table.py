@@ -181,7 +181,7 @@ class Table:
         """A new turn starts a person's clock anew; only whoever is waited for has one, and not while a question is
         open. Patience begins again with whatever happens in the game."""
         waited = self._people_waited_for()
-        turn = (self.roster.games, self.view(None)["turns"]) if waited else None
+        turn = (self.roster.games, self.view(0)["turns"]) if waited else None
         self._clocks.follow(dict.fromkeys(waited, turn), self.roster.clock or None, now)
         waited_for = (turn, *waited, self.state.shown) if waited else None
         if waited_for != self._waited_for:

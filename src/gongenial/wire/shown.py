@@ -9,7 +9,7 @@ import msgspec
 
 from gongenial.core.contract import OptionValue
 from gongenial.table.series import champions, scores
-from gongenial.table.steps import Moved
+from gongenial.table.steps import Moved, told
 from gongenial.table.table import Table as LiveTable
 from gongenial.wire.common import GameName
 from gongenial.wire.events import Event
@@ -78,7 +78,7 @@ def game_message(
         legal=tuple(str(action) for action in table.legal(seat)),
         waiting=tuple(sorted(position.waiting)),
         events=tuple(_event(moved, seat) for moved in moves),
-        past=tuple(_event(moved, seat) for moved in table.state.past) if with_past else None,
+        past=tuple(_event(told(moved), seat) for moved in table.state.past) if with_past else None,
         remaining_ms=None if remaining is None else _ms(remaining),
         answered=table.has_answered(seat),
         outcome=_outcome(table),
