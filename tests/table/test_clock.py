@@ -150,3 +150,18 @@ def test_what_earns_another_decision_brings_all_the_time_for_it() -> None:
 )
 def test_the_mildest_choice_in_other_games(legal: list[str], choice: str) -> None:
     assert mildest(legal) == choice
+
+
+@pytest.mark.rule("F3")
+@pytest.mark.rule("F6")
+def test_whoever_gets_a_card_has_all_the_time_for_the_next_question() -> None:
+    hands = [hand.split() for hand in ("OM1 OM2 NB1", "OM3 OM4 NB2 ZT1", "PX1 PX2")]
+    desk = at(gg.Position.from_dict({"game": "family", "hands": hands}), clock=30)
+    desk.wait(20)
+    desk.act(ANA, "ask 1 OM3")
+    assert desk.table.remaining(desk.now) == pytest.approx(30)
+    desk.wait(29)
+    assert desk.position.turn == 0
+    desk.act(ANA, "ask 2 NB2")
+    desk.wait(2)
+    assert (desk.position.turn, desk.table.remaining(desk.now)) == (1, pytest.approx(28))
