@@ -1,7 +1,7 @@
 # Die Seite über das Projekt.
 
 about-title = Über Gongenial
-about-lead = Gongenial ist ein Spieltisch für Familienspiele in deinem Browser: mit Freunden, mit Bots, ohne Konto. Das erste Spiel hier ist GONG LINK.
+about-lead = Gongenial ist ein Spieltisch für Familienspiele in deinem Browser: mit Freunden, mit Bots, ohne Konto. Vier Spiele gibt es hier: GONG LINK, FAMILY und FIGHT, und dazu Einfach Genial, das Sammelspiel.
 about-games = Wem die Spiele gehören
 about-games-gong = GONG, das Game Of Nine Galaxies, ist ein Kartenspiel von Galaxy Gamers.
 about-games-genial = Совершенно гениально ist bei Hobby World erschienen. Es ist das Spiel Einfach Genial, das Reiner Knizia erfunden hat und das bei Kosmos erscheint. In unserem Namen steckt von beiden Spielen etwas.

@@ -1,7 +1,7 @@
 # The page about the project.
 
 about-title = About Gongenial
-about-lead = Gongenial is a table for family games, in your browser: with friends, with bots, without an account. The first game here is GONG LINK.
+about-lead = Gongenial is a table for family games, in your browser: with friends, with bots, without an account. You can play four games here: GONG LINK, FAMILY and FIGHT, and Einfach Genial, the collecting game.
 about-games = Whose games these are
 about-games-gong = GONG, the Game Of Nine Galaxies, is a card game by Galaxy Gamers.
 about-games-genial = Совершенно гениально is published by Hobby World. It is the game Einfach Genial, invented by Reiner Knizia and published by Kosmos. Our name has a bit of both games in it.

@@ -1,7 +1,7 @@
 # La page sur le projet.
 
 about-title = À propos de Gongenial
-about-lead = Gongenial, c’est une table de jeux de famille dans ton navigateur : avec tes amis, avec des robots, sans compte. Le premier jeu ici, c’est GONG LINK.
+about-lead = Gongenial, c’est une table de jeux de famille dans ton navigateur : avec tes amis, avec des robots, sans compte. Ici, on joue à quatre jeux : GONG LINK, FAMILY et FIGHT, et Einfach Genial, le jeu de collection.
 about-games = À qui sont ces jeux
 about-games-gong = GONG, le Game Of Nine Galaxies, est un jeu de cartes de Galaxy Gamers.
 about-games-genial = Совершенно гениально est édité par Hobby World. C’est le jeu Einfach Genial, inventé par Reiner Knizia et édité par Kosmos. Dans notre nom, il y a un petit bout de chacun des deux jeux.

@@ -1,7 +1,7 @@
 # Stranica o projektu.
 
 about-title = O Gongenialu
-about-lead = Gongenial je stol za obiteljske igre u tvom pregledniku: s prijateljima, s botovima, bez računa. Prva je igra ovdje GONG LINK.
+about-lead = Gongenial je stol za obiteljske igre u tvom pregledniku: s prijateljima, s botovima, bez računa. Ovdje su četiri igre: GONG LINK, FAMILY i FIGHT, a tu je i Einfach Genial, igra skupljanja.
 about-games = Čije su ovo igre
 about-games-gong = GONG, Game Of Nine Galaxies, kartaška je igra koju je napravio Galaxy Gamers.
 about-games-genial = Совершенно гениально izdaje Hobby World. To je igra Einfach Genial, koju je smislio Reiner Knizia, a izdaje Kosmos. U našem imenu ima pomalo od obiju igara.

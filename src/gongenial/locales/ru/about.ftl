@@ -1,7 +1,7 @@
 # Страница о проекте.
 
 about-title = О Gongenial
-about-lead = Gongenial — это игровой стол для семейных игр прямо в браузере: с друзьями, с ботами, без учётной записи. Первая игра здесь — GONG LINK.
+about-lead = Gongenial — это игровой стол для семейных игр прямо в браузере: с друзьями, с ботами, без учётной записи. Здесь четыре игры: GONG LINK, FAMILY и FIGHT, а ещё «Совершенно гениально».
 about-games = Чьи это игры
 about-games-gong = GONG, или Game Of Nine Galaxies, — карточная игра от Galaxy Gamers.
 about-games-genial = «Совершенно гениально» выпускает Hobby World. Это игра Einfach Genial, которую придумал Райнер Книция (Reiner Knizia) и издаёт Kosmos. В нашем названии есть понемногу от обеих игр.
