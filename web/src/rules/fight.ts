@@ -51,7 +51,7 @@ export const FIGHT: Guide = {
         { text: 'rules-draw-empty', rules: ['S1'] },
         { text: 'rules-fight-stock-when', rules: ['S1', 'S2'], ours: true },
         { text: 'rules-fight-stock-all', rules: ['T2'] },
-        { text: 'rules-fight-stock-own', rules: ['T2'], ours: true },
+        { text: 'rules-fight-stock-own', rules: ['T2', 'T6'], ours: true },
       ],
     },
     {
@@ -80,7 +80,11 @@ export const FIGHT: Guide = {
       id: 'fair',
       title: 'rules-fair',
       icon: 'eye',
-      passages: [...FAIR, { text: 'rules-fight-fair-secret', rules: ['H1'], ours: true }],
+      passages: [
+        ...FAIR,
+        { text: 'rules-fight-fair-secret', rules: ['H1'], ours: true },
+        { text: 'rules-fight-fair-leave', rules: ['X2'], ours: true },
+      ],
     },
     {
       id: 'options',

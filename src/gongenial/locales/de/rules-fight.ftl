@@ -18,7 +18,7 @@ rules-fight-turn-joker = Du hast einen Joker gezogen? Er hat keine Aufgabe. Er k
 rules-fight-stock = Nichts mehr zum Ziehen
 rules-fight-stock-when = Das passiert erst, wenn jemand ziehen muss. Auch nichts mehr zum Mischen da? Dann sagst du „Weiter“. Und sagt eine Aufgabe „zieh“, dann ziehst du, so viel noch da ist.
 rules-fight-stock-all = Sind alle Karten ausgeteilt? Dann legen alle ihre Karten verdeckt vor sich hin.
-rules-fight-stock-own = Wenn du dran bist, deckst du dann eine deiner eigenen Karten auf, ohne auszusuchen, und löst ihre Aufgabe. Bis sie erledigt ist, gehört die Karte noch dir. So geht es bis zum Ende des Spiels, und der Ablagestapel wird nicht gemischt.
+rules-fight-stock-own = Wenn du dran bist, deckst du dann eine deiner eigenen Karten auf, ohne auszusuchen, und löst ihre Aufgabe. Bis sie erledigt ist, gehört die Karte noch dir. Dann kommt sie auf den Ablagestapel, wenn du sie noch hast. So geht es bis zum Ende des Spiels, und der Ablagestapel wird nicht gemischt.
 
 ## Aufgaben
 
@@ -54,5 +54,6 @@ rules-fight-end-long = Kein Spiel dauert ewig: Nach 1000 Zügen ist Schluss. Die
 ## Fair gespielt und Einstellungen
 
 rules-fight-fair-secret = Was du im Duell wählst, bleibt geheim, bis alle gewählt haben. Und niemand weiß, welche Aufgabe als Nächstes kommt.
-rules-fight-options-shown = Die Karte, die du zeigst: Normalerweise kommt sie nach der Aufgabe auf den Ablagestapel. Wenn ihr wollt, nimmst du sie stattdessen vor der Aufgabe auf die Hand.
+rules-fight-fair-leave = Bist du dran und dein Platz fällt weg, ist deine Aufgabe vorbei. Die Aufgaben der anderen gehen ohne dich weiter, und ein Duell gegen dich hat keinen Sieger.
+rules-fight-options-shown = Die Karte, die du zeigst: Normalerweise kommt sie nach der Aufgabe auf den Ablagestapel. Wenn ihr wollt, nimmst du sie stattdessen vor der Aufgabe auf die Hand. Dann dauert ein Spiel viel länger.
 rules-fight-options-pack = Die Aufgaben: unsere, oder andere, die jemand geschrieben hat.

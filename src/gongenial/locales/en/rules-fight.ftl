@@ -18,7 +18,7 @@ rules-fight-turn-joker = You drew a joker? It has no task. It goes into your han
 rules-fight-stock = No stock left
 rules-fight-stock-when = That happens only when somebody has to draw. Nothing left to shuffle either? Then you pass. And if a task says draw, you draw as many cards as there are.
 rules-fight-stock-all = Have all the cards been dealt? Then everybody lays their cards face down in front of them.
-rules-fight-stock-own = Then you turn over one of your own cards on your turn, without choosing, and do its task. Until the task is done, the card is still yours. It goes on like this to the end of the game, and the pile isn't shuffled.
+rules-fight-stock-own = Then you turn over one of your own cards on your turn, picked by chance, and do its task. Until the task is done, the card is still yours. Then it goes onto the pile, if you still have it. It goes on like this to the end of the game, and the pile isn't shuffled.
 
 ## Tasks
 
@@ -54,5 +54,6 @@ rules-fight-end-long = No game lasts for ever: after 1,000 turns it ends. The fe
 ## Fair play and options
 
 rules-fight-fair-secret = What you choose in a duel stays secret until everybody has chosen. And nobody knows which task comes next.
-rules-fight-options-shown = The card you show: it usually goes onto the pile after its task. If you like, you take it into your hand before the task instead.
+rules-fight-fair-leave = If it's your turn and your seat is taken away, your task is over. Other players' tasks go on without you, and a duel against you has no winner.
+rules-fight-options-shown = The card you show: it usually goes onto the pile after its task. If you like, you take it into your hand before the task instead. Then a game takes much longer.
 rules-fight-options-pack = The tasks: ours, or others that somebody has written.

@@ -18,7 +18,7 @@ rules-fight-turn-joker = Tu as pioché un joker ? Il n’a pas de défi. Il va
 rules-fight-stock = Plus de pioche
 rules-fight-stock-when = On le fait seulement quand quelqu’un doit piocher. Plus rien à mélanger non plus ? Alors tu passes. Et si un défi dit de piocher, tu pioches ce qu’il y a.
 rules-fight-stock-all = Toutes les cartes sont distribuées ? Alors chacun pose ses cartes devant soi, face cachée.
-rules-fight-stock-own = À ton tour, tu retournes alors une de tes cartes, prise au hasard, et tu fais son défi. Tant qu’il n’est pas fini, la carte est encore à toi. C’est comme ça jusqu’à la fin de la partie, et la pile n’est pas mélangée.
+rules-fight-stock-own = À ton tour, tu retournes alors une de tes cartes, prise au hasard, et tu fais son défi. Tant qu’il n’est pas fini, la carte est encore à toi. Après, elle va sur la pile, si tu l’as encore. C’est comme ça jusqu’à la fin de la partie, et la pile n’est pas mélangée.
 
 ## Les défis
 
@@ -54,5 +54,6 @@ rules-fight-end-long = Aucune partie ne dure toujours : après 1 000 tours, c
 ## Sans tricher, et les options
 
 rules-fight-fair-secret = Ce que tu choisis dans un duel reste secret jusqu’à ce que tout le monde ait choisi. Et personne ne sait quel défi vient après.
-rules-fight-options-shown = La carte que tu montres : normalement, elle va sur la pile après son défi. Autre façon : tu la prends dans ta main avant le défi.
+rules-fight-fair-leave = Si c’est ton tour et que ta place disparaît, ton défi est fini. Les défis des autres continuent sans toi, et un duel contre toi reste sans gagnant.
+rules-fight-options-shown = La carte que tu montres : normalement, elle va sur la pile après son défi. Autre façon : tu la prends dans ta main avant le défi. Alors la partie est bien plus longue.
 rules-fight-options-pack = Les défis : les nôtres, ou d’autres que quelqu’un a écrits.

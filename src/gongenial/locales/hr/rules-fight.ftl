@@ -18,7 +18,7 @@ rules-fight-turn-joker = Izvučen je joker? On nema zadatka. Ide u tvoju ruku, a
 rules-fight-stock = Nema više špila
 rules-fight-stock-when = To se događa tek kad netko mora vući. Nema se više ni što miješati? Onda kažeš dalje. A ako zadatak kaže vuci, vučeš koliko karata ima.
 rules-fight-stock-all = Podijeljene su sve karte? Onda svatko stavi svoje karte pred sebe, licem prema dolje.
-rules-fight-stock-own = Kad si na redu, tada okreneš jednu svoju kartu, uzetu nasumce, i izvršiš njezin zadatak. Dok nije gotov, karta je još tvoja. Tako ide do kraja igre, a hrpa se ne miješa.
+rules-fight-stock-own = Kad si na redu, tada okreneš jednu svoju kartu, uzetu nasumce, i izvršiš njezin zadatak. Dok nije gotov, karta je još tvoja. Onda ide na hrpu, ako je još imaš. Tako ide do kraja igre, a hrpa se ne miješa.
 
 ## Zadaci
 
@@ -54,5 +54,6 @@ rules-fight-end-long = Nijedna igra ne traje vječno: poslije 1000 poteza je kra
 ## Pošteno i po svom
 
 rules-fight-fair-secret = Što odabereš u dvoboju, ostaje tajna dok ne odaberu svi. I nitko ne zna koji je zadatak sljedeći.
-rules-fight-options-shown = Karta koju pokažeš: obično ide na hrpu poslije zadatka. A može i ovako: uzmeš je u ruku prije zadatka.
+rules-fight-fair-leave = Ako si na redu, a tvoje mjesto nestane, tvoj je zadatak gotov. Tuđi zadaci idu dalje bez tebe, a dvoboj s tobom nema pobjednika.
+rules-fight-options-shown = Karta koju pokažeš: obično ide na hrpu poslije zadatka. A može i ovako: uzmeš je u ruku prije zadatka. Tada igra traje mnogo dulje.
 rules-fight-options-pack = Zadaci: naši ili neki drugi koje je netko napisao.

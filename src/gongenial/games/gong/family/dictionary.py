@@ -130,7 +130,7 @@ def _read_laid(p: Partial, s: FamilyState) -> None:
 
 def _read_cards(p: Partial, s: FamilyState, *, lay_played_joker: bool) -> None:
     """Hands (dealt, if none are given) and stock; cards that stand nowhere lie beneath the given stock, shuffled. An
-    empty stock is an empty stock, but for a joker that is being played (J2)."""
+    empty stock is an empty stock, but for a joker that is being played (J2). There is no pile (F7)."""
     p.expect(not p.given.get("pile"), "F7: nothing is discarded in FAMILY")
     hands, stock, laid = p.hands(), p.cards("stock"), list(each(cards_of(s.laid)))
     loose = p.loose(*(hands or []), stock or [], laid)
