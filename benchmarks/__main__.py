@@ -11,7 +11,7 @@ from benchmarks.peers import Peer
 from benchmarks.random_play import RandomPlay
 from gongenial.bots.link.search import DEPTH
 
-RELATIVES = (("link", "crazy_eights", (2, 4)), ("genial", "pig", (2, 4)))
+RELATIVES = (("link", "crazy_eights", (2, 4)), ("family", "go_fish", (2, 4)), ("genial", "pig", (2, 4)))
 """Our game, OpenSpiel's nearest relative of it, and with how many players the two are compared."""
 
 

@@ -16,6 +16,7 @@ HARD = Entrant("hard", simulations=1000)
 """Less than at a live table, where it imagines some ten thousands."""
 PAIRS = {
     "link": ((HARD, MEDIUM, 1200), (MEDIUM, EASY, 4000), (HARD, EASY, 400)),
+    "family": ((HARD, MEDIUM, 4000), (MEDIUM, EASY, 1000), (HARD, EASY, 1000)),
     "fight": ((HARD, MEDIUM, 4000), (MEDIUM, EASY, 1000), (HARD, EASY, 1000)),
     "genial": ((HARD, MEDIUM, 4000), (MEDIUM, EASY, 1000), (HARD, EASY, 1000)),
 }

@@ -8,11 +8,12 @@ import numpy as np
 
 from gongenial.core.chance import generator, seed_words
 from gongenial.games import game_spec
-from gongenial.lab import fight, genial, link
+from gongenial.lab import family, fight, genial, link
 
 GAMES = 5000
 RANDOM_GAMES: dict[str, Callable[..., tuple[int, int]]] = {
     "link": link.random_games,
+    "family": family.random_games,
     "fight": fight.random_games,
     "genial": genial.random_games,
 }
@@ -28,9 +29,7 @@ class RandomPlay:
         self.states = np.zeros(1, spec.state)
         self.options = np.array([option.number(option.default) for option in spec.options], dtype=np.int64)
         self.rng = generator(players)
-        spec.deal(
-            self.states, 0, players, 0, self.options, *seed_words(0)
-        )  # the tasks of FIGHT stay
+        spec.deal(self.states, 0, players, 0, self.options, *seed_words(0))  # the tasks of FIGHT stay
 
     def play(self) -> float:
         """Play games; how many decisions that was, dealing not counted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from gongenial.bots.family.mind import FamilyMind
 from gongenial.bots.fight.mind import FightMind
 from gongenial.bots.genial.mind import GenialMind
 from gongenial.bots.link.mind import LinkMind
@@ -12,7 +13,7 @@ from gongenial.core.chance import Seed
 from gongenial.core.contract import Action, View
 from gongenial.core.levels import LEVELS, Level
 
-MINDS: dict[str, MakeMind] = {"link": LinkMind, "fight": FightMind, "genial": GenialMind}
+MINDS: dict[str, MakeMind] = {"link": LinkMind, "family": FamilyMind, "fight": FightMind, "genial": GenialMind}
 """For each game, by its name, how bots play it."""
 
 PACE = ((1.3, 2.2), (1.1, 1.9), (1.0, 1.8))

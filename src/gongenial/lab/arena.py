@@ -12,6 +12,7 @@ import numpy.typing as npt
 from gongenial.bots import LEVELS, Level
 from gongenial.core.chance import generator
 from gongenial.games import game_spec
+from gongenial.lab.family import FamilyStage
 from gongenial.lab.fight import FightStage
 from gongenial.lab.genial import GenialStage
 from gongenial.lab.link import LinkStage
@@ -21,7 +22,12 @@ BATCH = 50
 """Deals played in one call: between two, a caller can be told how far it is."""
 
 
-STAGES: dict[str, Callable[[], Stage]] = {"link": LinkStage, "fight": FightStage, "genial": GenialStage}
+STAGES: dict[str, Callable[[], Stage]] = {
+    "link": LinkStage,
+    "family": FamilyStage,
+    "fight": FightStage,
+    "genial": GenialStage,
+}
 """For each game, by its name, where its bots meet."""
 
 
