@@ -9,7 +9,7 @@ from gongenial.bots.family.policy import decision
 from gongenial.core.chance import below
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records
-from gongenial.games.gong.family.kernels import deal, sample
+from gongenial.games.gong.family.kernels import deal, draw_action
 from gongenial.games.gong.family.rules import perform
 from gongenial.games.gong.family.spec import FAMILY
 from gongenial.games.gong.family.view import observe
@@ -21,11 +21,11 @@ from gongenial.lab.stage import share_out
 def play_randomly(states: Records, i: int, rng: Records) -> int:
     """Play a game to its end; returns how many decisions it took. `rng` is a generator apart from the game's, which
     would otherwise foretell its own future."""
-    s = states[i]
+    s, g = states[i], rng[0]
     decisions = 0
     while not s.over:
         seat = to_move(s)
-        perform(s, seat, sample(states, i, seat, rng))
+        perform(s, seat, draw_action(s, seat, g))
         decisions += 1
     return decisions
 
