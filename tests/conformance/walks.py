@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import gongenial as gg
-from gongenial.core.contract import OptionValue
+from gongenial.core.values import OptionValue
 from gongenial.games import GAMES
 
 
@@ -37,10 +37,10 @@ def _fits(setting: Setting) -> bool:
     return True
 
 
-def settings() -> list[Setting]:
-    """Every game with each number of players, and with each option at either end of its range."""
+def settings(*names: str) -> list[Setting]:
+    """These games, or every one, with each number of players, and with each option at either end of its range."""
     found = []
-    for name, spec in GAMES.items():
+    for name, spec in ((name, GAMES[name]) for name in names or GAMES):
         found += [Setting(name, players) for players in spec.players]
         for option in spec.options:
             values = list(option.values)
