@@ -117,10 +117,11 @@ class Twin:
     # ----------------------------------------------------------------------------------- how it came out
 
     def ranks(self) -> list[int]:
-        """F9, F10: most families, then the first to have so many; those without any share. Removed seats last (X2)."""
+        """F9, F10: most families, then the first to have so many; those without any share. Removed seats
+        share the last place, whatever they have laid (X2)."""
         keys = []
         for seat in range(self.players):
-            own = [when for when, (owner, _) in enumerate(self.laid) if owner == seat]
+            own = [when for when, (owner, _) in enumerate(self.laid) if owner == seat and seat not in self.removed]
             keys.append((seat in self.removed, -len(own), own[-1] if own else -1))
         return places.ranks(keys)
 
@@ -148,7 +149,7 @@ class Twin:
     def _memory(self, viewer: Viewer, seat: int) -> dict[str, list[str]]:
         memory = Memory() if viewer == seat else self.knowledge.of[viewer][seat]
         if self.termination and viewer != seat:
-            memory = Memory(self.hands[seat], memory.lacks, memory.some)  # H2: everything is laid open
+            memory = Memory(self.hands[seat], memory.lacks)  # H2: everything is laid open
         some = [family for family in FAMILIES if family in memory.some]
         return {"holds": in_order(memory.holds), "lacks": in_order(memory.lacks), "some": some}
 

@@ -94,7 +94,7 @@ def _lay(game: Twin, seat: int, happened: Happened) -> None:
         if family != JOKER and all(card in game.hands[seat] for card in whole):
             game.hands[seat] = [card for card in game.hands[seat] if card not in whole]
             game.laid.append((seat, family))
-            game.idle, game.dry, game.completed = 0, 0, True
+            game.completed = True
             game.knowledge.laid(family)
             happened.laid.append((seat, family))
 
@@ -103,7 +103,9 @@ def _lay(game: Twin, seat: int, happened: Happened) -> None:
 
 
 def _end_turn(game: Twin, following: int) -> None:
-    """F6, X1: how long nothing has come of it."""
+    """F6, X1: how long nothing has come of it. Not once all nine families are laid (F9)."""
+    if game.termination == "won":
+        return
     game.idle = 0 if game.completed else game.idle + 1
     game.dry = 0 if game.completed or game.was_wet or game.is_wet else game.dry + 1
     _give_turn(game, following)
@@ -169,7 +171,7 @@ def leave(game: Twin, seat: int) -> Happened:
     if any(card != JOKER for card in cards):
         game.dry = 0
     game.removed.add(seat)
-    game.knowledge.left(seat)
+    game.knowledge.left_to_watch(seat)
     if seat == game.turn and len(game.seated) > 1:
         _end_turn(game, places.following(seat, game.players, game.removed))
     return happened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -130,3 +131,8 @@ class Knowledge:
             memories[seat] = Memory()
             if viewer == seat:
                 memories[:] = [Memory() for _ in memories]
+
+    def left_to_watch(self, seat: int) -> None:
+        """FAMILY: who has left knows what everybody knows."""
+        self.left(seat)
+        self.of[seat] = copy.deepcopy(self.of[None])

@@ -320,3 +320,11 @@ def test_doubled_or_missing_tokens_are_a_broken_position(broken: dict[str, Any])
     with pytest.raises(gg.BrokenPosition) as caught:
         gg.Position.from_dict({"game": "genial", **broken})
     assert caught.value.faults
+
+
+@pytest.mark.rule("X2")
+@pytest.mark.rule("C14")
+def test_a_removed_seat_does_not_win_with_those_who_have_nothing_either() -> None:
+    position = genial("", "", "", centre="R", reserve="B", removed=[1], turns=999)
+    play(position, (0, "draw"))
+    assert ended(position) == ("turn_limit", (0, 2), (1, 3, 1))
