@@ -26,6 +26,8 @@ STEPS = 8
 STEPS_A_WORD = 4
 WORDS = STEPS // STEPS_A_WORD
 MOST_CARDS = 5
+MOST_MOVES = 60
+"""Movements of cards from place to place that one task can cause at a table of six."""
 
 END, GIVE, TAKE, LAYDOWN, DRAW_CARDS, DUEL, SKIP, AGAIN, LOOK, CHOOSE, JUMP = range(11)
 

@@ -19,6 +19,7 @@ from gongenial.tasks.program import (
     LAYDOWN,
     LOOK,
     MOST_CARDS,
+    MOST_MOVES,
     ONE_RIVAL,
     SEVERAL,
     SKIP,
@@ -45,8 +46,6 @@ FORMS: dict[str, tuple[str, ...]] = {
 }
 """Each kind of step by the field that names it, with the fields that may stand beside it."""
 
-MOST_MOVES = 60
-"""Movements of cards in one task, at a table of six: what a state's log of one action has room for."""
 SEATS = 6
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from gongenial.core.bits import each
 from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.core.records import Records, plain
@@ -123,8 +125,6 @@ def _ask(kind: str, seats: list[int], count: int = 0, to: int | None = None) -> 
 
 def _present(v: Any) -> int:
     """The step that is being carried out, of a view's plain lists."""
-    import numpy as np
-
     return int(step_at(np.array(v.programs), v.colour, v.task, v.step))
 
 

@@ -8,12 +8,12 @@ from gongenial.core.records import Ints, layout
 from gongenial.games.gong.cards import SEATS
 from gongenial.games.gong.joker import QuestionState
 from gongenial.games.gong.stock import PileState
-from gongenial.tasks.program import COLOURS, MOST_TASKS, WORDS
+from gongenial.tasks.program import COLOURS, MOST_MOVES, MOST_TASKS, WORDS
 
 COLOUR_COUNT = len(COLOURS)
 
-LOG = 128
-"""Numbers that one action's log has room for; a task can't do more (tasks/steps.py)."""
+LOG = 2 * (MOST_MOVES + 12)
+"""Numbers that one action's log has room for: what a task moves, and what comes before and after it."""
 
 
 class LogState(Protocol):
