@@ -111,7 +111,7 @@ def worth_of(v: FamilyViewRecord, seat: int, card: int) -> float:
     family = card // NUMBERS
     have, lacked = own(v, card), count(v.lacks[seat] >> family * NUMBERS & 63)
     told = v.told_some >> family & 1 or v.told_holds >> family * NUMBERS & 63
-    worth = OWN * have + A_CARD * v.counts[seat]
+    worth: float = OWN * have + A_CARD * v.counts[seat]
     if v.some[seat] >> family & 1:
         worth += SHOWN
     two = v.players == 2

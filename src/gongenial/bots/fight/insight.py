@@ -58,10 +58,10 @@ def better_branch(v: FightViewRecord) -> int:
 @kernel
 def hidden_from(v: FightViewRecord, rival: int) -> int:
     """The cards that a rival may have hidden: the hand, if it is known, or else all that can still be in it."""
-    known = v.holds[rival] & FAMILY_CARDS
+    known: int = v.holds[rival] & FAMILY_CARDS
     if count(known) == v.counts[rival]:
         return known
-    seen = v.hand
+    seen: int = v.hand
     for k in range(v.pile_size):
         if v.pile[k] != JOKER:
             seen |= 1 << v.pile[k]
@@ -70,7 +70,8 @@ def hidden_from(v: FightViewRecord, rival: int) -> int:
             seen |= v.holds[other]
     if v.shown >= 0 and not v.own_card:
         seen |= 1 << v.shown
-    return FAMILY_CARDS & ~seen & ~v.lacks[rival]
+    lacked: int = v.lacks[rival]
+    return FAMILY_CARDS & ~seen & ~lacked
 
 
 @kernel
