@@ -95,6 +95,13 @@ def test_a_folder_that_can_only_be_read_is_said_to_be_so(tmp_path: Path, monkeyp
     assert "can't be used" in refused.stderr
 
 
+def test_the_page_is_served_before_anything_slow_is_loaded() -> None:
+    heavy = ("numpy", "numba", "sqlalchemy", "gongenial.games", "gongenial.bots", "gongenial.tasks")
+    code = f"import sys, gongenial.cli, gongenial.server.serve; print([m for m in {heavy} if m in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert loaded.stdout.strip() == "[]"
+
+
 def test_the_terminal_shows_where_to_go(tmp_path: Path) -> None:
     with Serving(tmp_path / "data") as server:
         assert f"http://localhost:{server.port}" in server.output()

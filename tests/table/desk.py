@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 import gongenial as gg
-from gongenial.core.contract import OptionValue
+from gongenial.core.values import OptionValue
 from gongenial.table import commands, opening
 from gongenial.table.commands import Command
 from gongenial.table.evolve import BACK, STAND_IN

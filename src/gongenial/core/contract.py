@@ -26,6 +26,7 @@ from typing import Any, NewType, Protocol
 import numpy as np
 
 from gongenial.core.records import Ints, Records
+from gongenial.core.values import OptionValue
 
 Seat = NewType("Seat", int)
 """A chair at the table, 0 to players - 1 clockwise; not a person."""
@@ -206,9 +207,6 @@ class Event:
     lined: tuple[str, ...] = ()
     returned: Mapping[str, int] = field(default_factory=dict)
     bonus_lapsed: bool = False
-
-
-OptionValue = int | bool | str
 
 
 @dataclass(frozen=True)

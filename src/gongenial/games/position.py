@@ -11,9 +11,10 @@ import numpy as np
 
 from gongenial.core.bits import each
 from gongenial.core.chance import Seed, seed_words
-from gongenial.core.contract import Action, Event, GameSpec, OptionValue, Outcome, Record, Termination, View
+from gongenial.core.contract import Action, Event, GameSpec, Outcome, Record, Termination, View
 from gongenial.core.errors import BrokenPosition, InvalidAction, InvalidOption, written
 from gongenial.core.records import Records
+from gongenial.core.values import OptionValue
 from gongenial.games import game_spec
 
 

@@ -7,7 +7,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from gongenial.bots import Bot
-from gongenial.core.contract import OptionValue
+from gongenial.core.values import OptionValue
 from gongenial.server.codes import new_code
 from gongenial.server.randomness import new_secret
 from gongenial.server.runner import Runner

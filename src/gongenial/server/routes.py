@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, post, route
@@ -16,7 +16,6 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath
 
-from gongenial.games import GAMES
 from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
@@ -78,7 +77,7 @@ async def me(request: AnyRequest) -> Response[Me]:
     codes = await store.tables_of(person, SHOWN_TABLES)
     found = [await _running(await _hub(request), code, person) for code in codes]
     tables = tuple(table for table in found if table is not None)
-    answer = Me(await store.name(person), tables, msgspec.convert(tuple(GAMES), tuple[GameName, ...]))
+    answer = Me(await store.name(person), tables, get_args(GameName))
     return Response(answer, headers={"cache-control": "no-store", **headers})
 
 

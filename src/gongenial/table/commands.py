@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from gongenial.core.contract import OptionValue
 from gongenial.core.levels import Level
+from gongenial.core.values import OptionValue
 from gongenial.table.roster import Person
 
 

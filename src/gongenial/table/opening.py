@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gongenial.core.contract import OptionValue
 from gongenial.core.levels import Level
+from gongenial.core.values import OptionValue
 from gongenial.table import evolve
 from gongenial.table.commands import Start
 from gongenial.table.dealing import start

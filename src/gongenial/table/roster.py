@@ -7,8 +7,8 @@ from typing import Literal, NewType
 
 import msgspec
 
-from gongenial.core.contract import OptionValue
 from gongenial.core.levels import Level
+from gongenial.core.values import OptionValue
 
 Person = NewType("Person", str)
 """Somebody with a browser; a person may have several connections, and at most one seat at a table."""

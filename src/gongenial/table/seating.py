@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 import gongenial as gg
 from gongenial.core.levels import Level
-from gongenial.games import game_spec
 from gongenial.table.commands import SetOptions, SetSeat, SetSeats, SetYoungest, Sit
 from gongenial.table.refused import Refused
 from gongenial.table.roster import STAND_IN_LEVEL, Person, Roster, Seat, bot_seat
@@ -187,6 +186,8 @@ def check_options(roster: Roster) -> None:
 
 def check_game(roster: Roster, game: str) -> None:
     """Raises Refused unless the table can play the game as it is set up."""
+    from gongenial.games import game_spec  # the compiler with it, which the page doesn't wait for
+
     players = len(roster.seats)
     try:
         spec = game_spec(game)

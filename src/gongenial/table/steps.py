@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -82,10 +83,14 @@ class Moved:
 
 def bare(event: gg.Event) -> dict[str, object]:
     """What an event says; most of its fields say nothing in most games."""
-    return {name: value for name, value in vars(event).items() if name not in _NOTHING or value != _NOTHING[name]}
+    nothing = _nothing()
+    return {name: value for name, value in vars(event).items() if name not in nothing or value != nothing[name]}
 
 
-_NOTHING = {name: value for name, value in vars(gg.Event(0, "")).items() if name not in ("seat", "action")}
+@cache
+def _nothing() -> dict[str, object]:
+    """The fields of an event that may say nothing, as they do that."""
+    return {name: value for name, value in vars(gg.Event(0, "")).items() if name not in ("seat", "action")}
 
 
 def kept(moved: Moved) -> bytes:
@@ -96,10 +101,12 @@ def kept(moved: Moved) -> bytes:
 
 def told(kept: bytes) -> Moved:
     """What was kept."""
-    return _moved.decode(kept)
+    return _decoder().decode(kept)
 
 
-_moved = msgspec.json.Decoder(Moved)
+@cache
+def _decoder() -> msgspec.json.Decoder[Moved]:
+    return msgspec.json.Decoder(Moved)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from gongenial.core.contract import OptionValue
+from gongenial.core.values import OptionValue
 from gongenial.table import commands
 from gongenial.table.commands import Command
 from gongenial.table.roster import Person

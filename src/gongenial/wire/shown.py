@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gongenial.core.contract import OptionValue
+from gongenial.core.values import OptionValue
 from gongenial.table.series import champions, scores
 from gongenial.table.steps import Moved, told
 from gongenial.table.table import Table as LiveTable

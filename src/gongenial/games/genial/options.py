@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gongenial.core.contract import Option, OptionValue
+from gongenial.core.contract import Option
+from gongenial.core.values import OptionValue
 
 OPTIONS = (
     Option("row_length", "C15", "sheet", ("sheet", "kosmos"), "sheet or kosmos"),

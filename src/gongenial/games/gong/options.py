@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gongenial.core.contract import Option, OptionValue
+from gongenial.core.contract import Option
 from gongenial.core.errors import InvalidOption
+from gongenial.core.values import OptionValue
 from gongenial.games.gong.cards import JOKER
 
 JOKERS_OPTION = Option("jokers", "G4", 2, (2, 0), "2 or 0")

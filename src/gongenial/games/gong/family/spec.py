@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gongenial.core.contract import TURN_LIMIT, GameSpec, OptionValue
+from gongenial.core.contract import TURN_LIMIT, GameSpec
+from gongenial.core.values import OptionValue
 from gongenial.games.gong.cards import SEATS
 from gongenial.games.gong.family import kernels
 from gongenial.games.gong.family.actions import ACTIONS, MOST_ASKS
