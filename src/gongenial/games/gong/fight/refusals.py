@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from gongenial.core.bits import each
-from gongenial.core.contract import NOBODY
 from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
-from gongenial.games.gong.cards import CARD_TEXTS, JOKERS
+from gongenial.games.gong.cards import CARD_TEXTS
 from gongenial.games.gong.fight.actions import ACCEPT, AT, CANCEL, DRAW, HIGH, JOKER_CARD, JOKER_ON, PASS, SIGN
 from gongenial.games.gong.fight.asks import ASK_CHOICE, ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, ASK_PLAYER
 from gongenial.games.gong.fight.faults import ENDS
 from gongenial.games.gong.fight.notation import TEXTS
 from gongenial.games.gong.fight.rules import cards_open, others_open
 from gongenial.games.gong.fight.state import FightState
-
-Why = tuple[Reason, str, str]
+from gongenial.games.gong.refusing import Why, about_question, no_joker, not_your_turn, out_of_game, wrong_target
 
 _ASKED_FOR = {
     ASK_PLAYER: "another player, as in at 2",
@@ -48,30 +46,18 @@ def refusal(states: Records, i: int, seat: int, code: int) -> IllegalAction:
 
 def _general(s: FightState, seat: int, code: int) -> Why | None:
     """Reasons that hold whatever the action is."""
-    if s.over:
-        return Reason.GAME_OVER, ENDS[int(s.over)], "the game is over"
-    if s.removed >> seat & 1:
-        return Reason.SEAT_LEFT, "X2", "that seat has left the game"
-    if s.target != NOBODY and (seat != s.target or code not in (CANCEL, ACCEPT)):
-        return Reason.QUESTION_OPEN, "J4", f"seat {s.target} is being asked whether it cancels the joker"
-    if code in (CANCEL, ACCEPT):
-        if s.target == NOBODY:
-            return Reason.NO_QUESTION, "J4", "no joker is being played on that seat"
-        return Reason.NO_JOKER, "J4", "a joker is cancelled with a joker only"
-    return None
+    return out_of_game(s, seat, ENDS) or about_question(s, seat, code in (CANCEL, ACCEPT))
 
 
 def _in_turn(s: FightState, seat: int, code: int) -> Why:
     """Reasons before the task."""
-    if seat != s.turn:
-        return Reason.NOT_YOUR_TURN, "G7", f"it is seat {s.turn}'s turn"
+    if why := not_your_turn(s, seat):
+        return why
     if code == PASS:
         return Reason.MUST_DRAW, "T1", "whoever has the turn turns up a card"
     if not JOKER_ON <= code < CANCEL:
         return Reason.NO_TASK, "T1", "there is no task that asks for it: a card is turned up first"
-    if not s.hands[seat] & JOKERS:
-        return Reason.NO_JOKER, "J1", "there is no joker in that hand"
-    return _no_target(seat, code - JOKER_ON, "J1")
+    return no_joker(s, seat) or wrong_target(seat, code - JOKER_ON, "J1", "a joker is played on")
 
 
 def _in_task(s: FightState, seat: int, code: int) -> Why:
@@ -85,11 +71,5 @@ def _in_task(s: FightState, seat: int, code: int) -> Why:
     if code <= JOKER_CARD and cards_open(s, seat):
         return Reason.NOT_IN_HAND, "T4", f"{CARD_TEXTS[code]} is not in that hand"
     if s.ask == ASK_PLAYER and AT <= code < SIGN:
-        return _no_target(seat, code - AT, "T4")
+        return wrong_target(seat, code - AT, "T4", "the task is about")
     return Reason.WRONG_CHOICE, "T4", f"the task asks for {_ASKED_FOR[int(s.ask)]}"
-
-
-def _no_target(seat: int, target: int, rule: str) -> Why:
-    if target == seat:
-        return Reason.TARGET_SELF, rule, "another player has to be chosen"
-    return Reason.TARGET_LEFT, rule, "there is no such player"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gongenial.core.chance import shuffle
 from gongenial.core.contract import NOBODY, TURN_LIMIT
 from gongenial.core.jit import kernel
-from gongenial.games.gong.cards import FAMILY_CARDS, JOKER, JOKERS, NUMBERS
+from gongenial.games.gong.cards import JOKER, NUMBERS, whole_deck
 from gongenial.games.gong.ending import LIMIT, WON, fewest_win
 from gongenial.games.gong.fight.asks import DISCARD, HAND
 from gongenial.games.gong.fight.knowledge import show, take_openly
@@ -42,7 +42,7 @@ def accept(s: FightState) -> None:
     """The hands are exchanged, and the same turn goes on with the new hand (J1, J3)."""
     by, target = s.turn, s.target
     s.target = NOBODY
-    exchange_hands(s, by, target, FAMILY_CARDS | (JOKERS if s.jokers else 0))
+    exchange_hands(s, by, target, whole_deck(s.jokers))
     note(s, EXCHANGED, by, target, 0)
 
 
