@@ -19,6 +19,8 @@ MINDS: dict[str, MakeMind] = {"link": LinkMind, "family": FamilyMind, "fight": F
 PACE = ((1.3, 2.2), (1.1, 1.9), (1.0, 1.8))
 """By level: seconds that an action of one's turn takes, so that people can follow."""
 
+MOVES_TO_WARM_UP = 12
+
 
 class Bot:
     """One opponent, for whatever game it is shown. What it chooses depends on its seed and the view alone: the same
@@ -69,6 +71,7 @@ def warm_up() -> None:
     for game in MINDS:
         for level in LEVELS:
             p = gg.new(game, players=2, seed=1)
-            bot = Bot(level, 1)
-            for _ in range(4):
-                bot.choose(p.view(p.turn), p.legal(p.turn))
+            bot = Bot(level, 1, simulations=1)
+            for _ in range(MOVES_TO_WARM_UP):  # far enough that every kind of question has come
+                seat = min(p.waiting)
+                p.play(bot.choose(p.view(seat), p.legal(seat)), seat=seat)
