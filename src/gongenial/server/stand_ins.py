@@ -70,7 +70,7 @@ class StandIns:
             await self._do(BotAct(ask.seat, ask.turned, action))
         except Refused as refusal:
             if refusal.code not in (PUT_AWAY, NOT_STORED) and ask.needed and ask in self._table.asks():
-                log.error("table %s: a bot's %s was refused (%s)", self._table.code, action, refusal.code)
+                log.error("table %s: a bot's choice was refused (%s)", self._table.code, refusal.code)
                 await self._do(BotAct(ask.seat, ask.turned, mildest(map(str, ask.legal))))
 
     async def _choice(self, ask: Ask) -> str:
