@@ -7,17 +7,20 @@ import random
 import sys
 from pathlib import Path
 
+from gongenial.games import GAMES
 from gongenial.store.store import Store
 from gongenial.table import commands, opening
 from gongenial.table.table import Table
 from tests.store.crash_codes import CODES
-from tests.table.desk import ANA, OPTIONS
+from tests.table.desk import ANA
 
 
 async def table(store: Store, code: str, seed: int) -> None:
-    """One table plays one game after the other; a line is printed once its row is durable."""
+    """One table plays one game after the other, of another kind than the next table; a line is printed once its row is
+    durable."""
     rng = random.Random(seed)
-    state, row = opening.dealt_at_once("link", ANA, "Ana", 3, OPTIONS, "easy", f"{seed:064x}")
+    game = list(GAMES)[seed % len(GAMES)]
+    state, row = opening.dealt_at_once(game, ANA, "Ana", 3, {}, "easy", f"{seed:064x}")
     await store.create(code, row)
     print(code, row.seq, flush=True)
     live, now = Table(code, state), 0.0
