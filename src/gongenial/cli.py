@@ -116,10 +116,12 @@ def check_tasks(
 def new_tasks(
     name: Annotated[str, typer.Argument(help=say("cli-tasks-name-about"), metavar="NAME", show_default=False)],
 ) -> None:
-    from gongenial.tasks.scaffold import BadName, new_pack
+    from gongenial.tasks.scaffold import BadName, TakenName, new_pack
 
     try:
         folder = new_pack(name, LANGUAGE, Path())
+    except TakenName:
+        raise _stop("pack-fault-known-already", value=name) from None
     except BadName:
         raise _stop("tasks-bad-name", name=name) from None
     except FileExistsError:

@@ -120,6 +120,24 @@ def test_faults_of_the_files(folder: Path, tmp_path: Path) -> None:
     assert found(folder) == [("en.ftl", 1, "no-file")]
 
 
+def test_files_that_begin_with_the_mark_of_an_editor_are_read(folder: Path) -> None:
+    for file in (folder / "pack.toml", folder / "en.ftl"):
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert found(folder) == []
+    pack = read_pack(folder)
+    assert pack.text("en", "pack-title") == "My tasks"
+    assert not pack.source("en").startswith("\ufeff")
+
+
+@pytest.mark.parametrize("endless", ["9" * 5000, f"0x{'f' * 5000}", "[" * 3000 + "]" * 3000])
+def test_a_value_that_no_machine_reads_is_a_fault_with_its_line(folder: Path, endless: str) -> None:
+    file = folder / "pack.toml"
+    change(file, DO, DO.replace("1", endless))
+    faults = check(folder)
+    assert [(fault.file, fault.line) for fault in faults] == [(file, line_of(file, DO[:14]))]
+    assert len(str(faults[0])) < 2000
+
+
 TEXTS = [
     ("task-one-more = Draw a card.", "task-one-more", "no-fluent"),
     ("    .title = One more", "", "no-title"),

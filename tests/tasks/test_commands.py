@@ -30,6 +30,16 @@ def test_a_new_pack_passes_the_check(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert name in refused.output
 
 
+def test_a_new_pack_is_not_called_as_the_one_that_comes_with_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    refused = CliRunner().invoke(cli.app, ["tasks", "new", STARS])
+    assert refused.exit_code == 1
+    assert text("en", "pack-fault-known-already", value=STARS) in refused.output
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_faults_come_with_file_and_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     CliRunner().invoke(cli.app, ["tasks", "new", "pirates"])

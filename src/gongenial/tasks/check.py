@@ -11,12 +11,13 @@ from typing import Any
 from gongenial.core.errors import written
 from gongenial.tasks.faults import Fault
 from gongenial.tasks.lines import Lines
-from gongenial.tasks.pack import MANIFEST
+from gongenial.tasks.pack import ENCODING, MANIFEST
 from gongenial.tasks.program import COLOURS, MOST_TASKS
 from gongenial.tasks.steps import Steps
 from gongenial.tasks.texts import Texts, read_texts
 
 FORMAT = 1
+ENDLESS = re.compile(r"\w{1000,}|[\[{\s]{50,}")
 NAME = re.compile(r"[a-z][a-z0-9-]{1,31}")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 FIELDS = ("format", "name", "languages", "task")
@@ -59,7 +60,7 @@ class _Check:
 
     def _read(self, file: Path) -> str | None:
         try:
-            return file.read_bytes().decode("utf-8").replace("\r\n", "\n")
+            return file.read_bytes().decode(ENCODING).replace("\r\n", "\n")
         except OSError:
             self._fault(file, 1, "no-file", file=file.name)
         except UnicodeDecodeError as error:
@@ -74,12 +75,17 @@ class _Check:
             return None
         try:
             given = tomllib.loads(source)
+            self.lines = Lines(source)
         except tomllib.TOMLDecodeError as error:
             place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
             line = int(place[1]) if place and place[1] else source.rstrip("\n").count("\n") + 1
             self._fault(self.file, line, "no-toml", why=str(error)[: place.start()] if place else str(error))
             return None
-        self.lines = Lines(source)
+        except (ValueError, RecursionError):  # a number, or brackets in brackets, that no machine reads
+            endless = ENDLESS.search(source)
+            line = source.count("\n", 0, endless.start()) + 1 if endless else 1
+            self._fault(self.file, line, "no-toml", why=written(endless[0] if endless else source))
+            return None
         return given
 
     def _head(self, given: dict[str, Any]) -> None:

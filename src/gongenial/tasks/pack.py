@@ -15,6 +15,8 @@ from gongenial.tasks.faults import BrokenPack
 from gongenial.tasks.program import COLOURS, table
 
 MANIFEST = "pack.toml"
+ENCODING = "utf-8-sig"
+"""Of every file of a pack: with the mark that some editors put in front, or without it."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Pack:
     def source(self, language: str) -> str:
         """The Fluent file of a language, or of the pack's first one if it doesn't speak that."""
         spoken = language if language in self.languages else self.languages[0]
-        return (self.folder / f"{spoken}.ftl").read_text("utf-8")
+        return (self.folder / f"{spoken}.ftl").read_text(ENCODING)
 
     def text(self, language: str, key: str, attribute: str | None = None) -> str:
         """A text of the pack: `pack-title`, `pack-about`, `task-NAME`, and of the last the attributes `title`, `one`,
@@ -82,7 +84,7 @@ def read_pack(folder: Path) -> Pack:
         raise BrokenPack(faults)
     from gongenial.tasks.steps import Steps
 
-    given: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text("utf-8"))
+    given: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(ENCODING))
     tasks = [
         Task(
             name=task["name"],

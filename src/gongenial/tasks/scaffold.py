@@ -6,19 +6,26 @@ from pathlib import Path
 
 from gongenial.tasks.check import NAME
 from gongenial.tasks.pack import MANIFEST
+from gongenial.tasks.registry import BUILT_IN
 
 
 class BadName(ValueError):
     """A pack can't have this name."""
 
 
+class TakenName(BadName):
+    """The pack that comes with the program has this name."""
+
+
 def new_pack(name: str, language: str, parent: Path) -> Path:
     """Make the folder of a new pack with tasks in a language to start from; returns it.
 
-    Raises BadName, FileExistsError if there is something of that name, or another OSError.
+    Raises BadName, TakenName, FileExistsError if there is something of that name, or another OSError.
     """
     if not NAME.fullmatch(name):
         raise BadName(name)
+    if (BUILT_IN / name).is_dir():
+        raise TakenName(name)
     folder = parent / name
     folder.mkdir(parents=False)
     (folder / MANIFEST).write_text(PACK.format(name=name, language=language), "utf-8")
