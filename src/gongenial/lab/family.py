@@ -9,7 +9,7 @@ from gongenial.bots.family.policy import decision
 from gongenial.core.chance import below
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records
-from gongenial.games.gong.family.kernels import deal, draw_action
+from gongenial.games.gong.family.kernels import deal, play_at_random
 from gongenial.games.gong.family.rules import perform
 from gongenial.games.gong.family.spec import FAMILY
 from gongenial.games.gong.family.view import observe
@@ -24,8 +24,7 @@ def play_randomly(states: Records, i: int, rng: Records) -> int:
     s, g = states[i], rng[0]
     decisions = 0
     while not s.over:
-        seat = to_move(s)
-        perform(s, seat, draw_action(s, seat, g))
+        play_at_random(s, to_move(s), g)
         decisions += 1
     return decisions
 

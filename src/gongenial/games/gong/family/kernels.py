@@ -13,7 +13,7 @@ from gongenial.games.gong.cards import JOKERS, SEATS
 from gongenial.games.gong.family.actions import ACCEPT, CANCEL, CARDS, DRAW, JOKER_ON, PASS
 from gongenial.games.gong.family.deal import deal_cards
 from gongenial.games.gong.family.families import askable
-from gongenial.games.gong.family.rules import joker_targets, leave, perform, with_cards
+from gongenial.games.gong.family.rules import ask, joker_targets, leave, perform, with_cards
 from gongenial.games.gong.family.state import FamilyState
 from gongenial.games.gong.joker import to_move
 from gongenial.games.seats import pay_out
@@ -88,18 +88,37 @@ def sample(states: Records, i: int, seat: int, rng: Records) -> int:
 @kernel
 def draw_action(s: FamilyState, seat: int, g: Generator) -> int:
     """The same, given the records themselves: an array would be counted in and out, which takes as long as the rest."""
+    asked, what = choose(s, seat, g)
+    return what if asked < 0 else asked * CARDS + what
+
+
+@kernel
+def play_at_random(s: FamilyState, seat: int, g: Generator) -> None:
+    """Carry out what `draw_action` draws, without making a number of a question and taking it apart again."""
+    asked, what = choose(s, seat, g)
+    if asked < 0:
+        perform(s, seat, what)
+    else:
+        ask(s, seat, asked, what)
+
+
+@kernel
+def choose(s: FamilyState, seat: int, g: Generator) -> tuple[int, int]:
+    """One of the seat's legal actions: who is asked for which card, or -1 and the number of another action."""
     if s.target >= 0:
-        return CANCEL if s.hands[seat] & JOKERS and below(g, 2) else ACCEPT
+        return -1, CANCEL if s.hands[seat] & JOKERS and below(g, 2) else ACCEPT
     cards, seats = askable(s.hands[seat]), with_cards(s, seat)
     each, of = count(cards), count(seats)
     targets = joker_targets(s, seat)
-    if targets or each * of == 0:
-        n = below(g, max(each * of, 1) + count(targets)) - each * of
-        if n >= 0 and n < count(targets):
-            return JOKER_ON + nth(targets, n)
-        if each * of == 0:
-            return DRAW if s.stock_size else PASS
-    return int(NTH_SEAT[seats, below(g, of)]) * CARDS + select(cards, below(g, each))
+    n = below(g, max(each * of, 1) + count(targets))
+    if n < each * of:
+        if of == 1:
+            return first(seats), select(cards, n)
+        return int(NTH_SEAT[seats, below(g, of)]), select(cards, below(g, each))  # to divide n would take longer
+    n -= each * of
+    if n < count(targets):
+        return -1, JOKER_ON + nth(targets, n)
+    return -1, DRAW if s.stock_size else PASS
 
 
 @kernel

@@ -1,8 +1,8 @@
 """What is known of the hands in FAMILY. Questions, answers and the cards given are public (F12), so nearly all of it is
 known to everybody and stands in the rows SEATS; only an exchange (J1) tells two seats more, each about the other.
 
-Those rows of single viewers are not kept up to date while cards are given: a card that has left a hand openly, or
-has come to it openly, still stands where it stood. Read them with `holds_of` and `lacks_of`. Before such a card can
+Those rows of single viewers are not kept up to date while cards are given or laid: a card that has left a hand openly,
+or has come to it openly, still stands where it stood. Read them with `holds_of` and `lacks_of`. Before such a card can
 move unseen, by an exchange or by way of the stock (X2), `freshen` strikes it out.
 """
 
@@ -29,7 +29,7 @@ def holds_of(s: FamilyState, viewer: int, seat: int) -> int:
 @kernel
 def lacks_of(s: FamilyState, viewer: int, seat: int) -> int:
     """The cards that a viewer knows a seat not to hold."""
-    lacked: int = s.lacks[PUBLIC, seat] | s.lacks[viewer, seat] & ~s.hands[seat]
+    lacked: int = s.lacks[PUBLIC, seat] | s.lacks[viewer, seat] & ~s.hands[seat] & ~cards_of(s.laid)
     return lacked
 
 
@@ -109,9 +109,8 @@ def see_laid(s: FamilyState, family: int) -> None:
     kin = 63 << family * 6
     for seat in range(s.players):
         s.some[seat] &= ~(1 << family)
-        for viewer in range(SEATS + 1):
-            s.holds[viewer, seat] &= ~kin
-            s.lacks[viewer, seat] &= ~kin
+        s.holds[PUBLIC, seat] &= ~kin
+        s.lacks[PUBLIC, seat] &= ~kin
 
 
 @kernel

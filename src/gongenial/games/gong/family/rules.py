@@ -51,7 +51,8 @@ def can_ask(s: FamilyState, seat: int) -> bool:
 @kernel
 def joker_targets(s: FamilyState, seat: int) -> int:
     """The seats that the seat, at its turn, may play a joker on, those without cards included (J1, J6)."""
-    return seats_in(s) & ~(1 << seat) if s.hands[seat] & JOKERS else 0
+    able = 1 if s.hands[seat] & JOKERS else 0
+    return able * (seats_in(s) & ~(1 << seat))
 
 
 # --------------------------------------------------------------------------------------- what an action does
