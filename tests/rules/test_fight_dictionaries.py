@@ -96,3 +96,52 @@ def test_in_the_midst_of_any_task_what_is_written_has_the_same_future(name: str)
 def test_what_no_task_asks_for_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(gg.BrokenPosition):
         fight("PX1 PX2", "NB1 NB2", "ZT1", **fields)
+
+
+def duel_with(**changes: Any) -> dict[str, Any]:
+    """A duel for which seat 1 has chosen and seat 0 has not, with changes to where its task stands."""
+    fields: dict[str, Any] = {"shown": "OM1", "task": "bright-star", "answers": ["at 1"], "chosen": {"1": "NB3"}}
+    whole = gg.Position.from_dict({"game": "fight", "hands": [["PX1", "PX2"], ["NB1", "NB3"], ["SR4"]], **fields})
+    whole.check()
+    truth = whole.to_dict()
+    return {**truth, "moment": {**truth["moment"], **changes}}
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize("begun", [float("inf"), "1", 1, None, False])
+def test_what_a_task_has_begun_is_true_when_it_waits_for_it(begun: object) -> None:
+    with pytest.raises(gg.BrokenPosition, match=r"`moment`|T4"):
+        gg.Position.from_dict(duel_with(begun=begun))
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize("ask", [0, 1, 2, 3, 4, 6])
+def test_a_task_waits_for_what_its_step_asks(ask: int) -> None:
+    with pytest.raises(gg.BrokenPosition, match="T4"):
+        gg.Position.from_dict(duel_with(ask=ask))
+
+
+@pytest.mark.rule("T4")
+@pytest.mark.parametrize("choices", [{float("inf"): "NB3"}, {"9": "NB3"}, {"1": "XX9"}, ["NB3"]])
+def test_hidden_choices_are_those_of_seats(choices: object) -> None:
+    with pytest.raises(gg.BrokenPosition, match="`moment`"):
+        gg.Position.from_dict(duel_with(choices=choices))
+
+
+@pytest.mark.rule("H1")
+def test_what_is_known_is_about_others() -> None:
+    own = [{"viewer": 0, "seat": 0, "holds": ["PX1"], "lacks": []}]
+    with pytest.raises(gg.BrokenPosition, match="H1: seat 0 knows its own hand"):
+        gg.Position.from_dict({"game": "fight", "hands": [["PX1", "PX2"], ["NB1"]], "known": own})
+
+
+@pytest.mark.rule("X3")
+@pytest.mark.parametrize("takers", [[], [0], [0, 1], [2]])
+def test_nobody_gives_to_themselves_to_nobody_or_to_a_seat_that_has_left(takers: list[int]) -> None:
+    """Cards would be lost."""
+    fields: dict[str, Any] = {"shown": "OM5", "task": "star-gift", "removed": [2]}
+    whole = gg.Position.from_dict({"game": "fight", "hands": [["PX1", "PX2"], ["NB1"], []], **fields}).to_dict()
+    assert whole["moment"]["takers"] == [1]
+    whole["moment"]["takers"] = takers
+    with pytest.raises(gg.BrokenPosition, match=r"T4|X2"):
+        gg.Position.from_dict(whole)

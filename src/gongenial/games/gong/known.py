@@ -67,6 +67,7 @@ def read_known(p: Partial) -> list[Known]:
     for given in p.entries("known"):
         viewer = SEATS if given.get("viewer") is None else p.seat_of(given["viewer"], "known")
         seat = p.seat_of(given.get("seat"), "known")
+        p.expect(viewer != seat, f"H1: seat {seat} knows its own hand, and `known` is about the others'")
         holds = card_set(p.cards_of(given.get("holds", ()), "known"))
         lacks = 0
         for card in p.cards_of(given.get("lacks", ()), "known"):

@@ -8,7 +8,7 @@ from gongenial.core.bits import count, first
 from gongenial.core.contract import NOBODY, NOTHING
 from gongenial.games.gong.cards import CARD_TEXTS, JOKER, NUMBERS, SEATS
 from gongenial.games.gong.ending import LEFT, LIMIT, WON
-from gongenial.games.gong.fight.asks import ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, DISCARD
+from gongenial.games.gong.fight.asks import ASK_CHOICE, ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, DISCARD
 from gongenial.games.gong.fight.duel import duellists
 from gongenial.games.gong.fight.state import COLOUR_COUNT, FightState
 from gongenial.games.gong.fight.steps import present
@@ -105,18 +105,25 @@ def _asking(s: FightState) -> list[str]:
     """Whether what is waited for is what the step needs."""
     one = present(s)
     operation = operation_of(one)
-    if operation == END or not s.asked or s.asked & ~seats_in(s):
+    if operation == END or not ASK_NOTHING < s.ask <= ASK_DUEL or not s.asked or s.asked & ~seats_in(s):
         return ["T4: a task that is being done waits for somebody's choice"]
     wrong = []
     asking = {ASK_GIVE: GIVE, ASK_LAYDOWN: LAYDOWN, ASK_DUEL: DUEL}.get(int(s.ask))
-    if (asking is not None and operation != asking) or (operation == CHOOSE and s.asked != 1 << s.turn):
+    begun = asking is not None
+    if (begun and operation != asking) or (s.ask == ASK_CHOICE) != (operation == CHOOSE) or bool(s.begun) != begun:
         wrong.append("T4: the task waits for something else than its step asks")
+    elif (s.queue | s.inner | s.takers) & ~seats_in(s):
+        wrong.append("X2: the task means a seat that is not in the game")
+    elif s.ask == ASK_GIVE and (not s.takers or s.takers & s.asked):
+        wrong.append("T4: cards are given to somebody else")
+    elif not begun and s.asked != 1 << s.turn:
+        wrong.append("T4: the turn player chooses, and nobody else")
     elif s.ask == ASK_DUEL:
         if s.rival == NOBODY or s.asked != duellists(s, one) & ~s.ready:
             wrong.append("T9: a duel waits for the hidden choices that are not in")
         elif any((s.choices[seat] != NOTHING) != bool(s.ready >> seat & 1) for seat in range(SEATS)):
             wrong.append("T9: a hidden choice is in, or it isn't")
-    elif asking is not None and not 1 <= s.left < count(s.hands[first(s.asked)]):
+    elif begun and not 1 <= s.left < count(s.hands[first(s.asked)]):
         wrong.append("T8: whoever has no more cards than are asked for is not asked")
     return wrong
 

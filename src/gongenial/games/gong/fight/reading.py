@@ -232,13 +232,20 @@ class FightReading(Partial):
             for name in dictionary.NUMBERS:
                 setattr(s, name, _whole(given[name], -2, 63))
             for name in dictionary.FLAGS:
-                setattr(s, name, _whole(int(given[name]), 0, 1))
+                setattr(s, name, _flag(given[name]))
             for name in dictionary.SETS:
                 setattr(s, name, sum(1 << _whole(seat, 0, self.players - 1) for seat in set(given[name])))
             for seat, text in given["choices"].items():
                 s.choices[_whole(int(seat), 0, self.players - 1)] = TEXTS.index(text)
-        except (TypeError, ValueError, AttributeError):
+        except (TypeError, ValueError, AttributeError, OverflowError):
             self.faults.append(f"`moment` has a value that it can't have: {written(given)}")
+
+
+def _flag(value: object) -> int:
+    """True or false, as 1 or 0; raises ValueError."""
+    if not isinstance(value, bool):
+        raise ValueError(value)
+    return int(value)
 
 
 def _whole(value: object, least: int, most: int) -> int:
