@@ -16,7 +16,7 @@ UV := $(BIN)/uv --quiet --system-certs
 INSTALL := $(UV) pip install --python $(BIN)/python
 NPM := $(BIN)/python scripts/node.py
 
-WARM_UP := from gongenial.server import loading; loading.warm_up_rules(); loading.warm_up_bots()
+COMPILE_RULES := from gongenial.server.loading import compile_ahead; compile_ahead()
 PAGE := $(shell find web scripts src/gongenial/locales src/gongenial/printing -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test dev bench lock clean
@@ -37,7 +37,7 @@ $(VENV)/.packages: requirements.lock | $(BIN)/uv
 
 $(VENV)/.app: $(VENV)/.packages pyproject.toml hatch_build.py requirements-build.lock $(PAGE)
 	@echo "Drawing the cards, building the page, compiling the rules"
-	@PYTHONPATH=src $(BIN)/python -c '$(WARM_UP)' & compiling=$$!; \
+	@PYTHONPATH=src $(BIN)/python -c '$(COMPILE_RULES)' & compiling=$$!; \
 	$(INSTALL) --no-deps --build-constraints requirements-build.lock --editable . && wait $$compiling
 	@touch $@
 

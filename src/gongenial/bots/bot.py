@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from gongenial.bots.family.mind import FamilyMind
 from gongenial.bots.fight.mind import FightMind
@@ -64,11 +65,11 @@ class Bot:
         return self._minds[view.game]
 
 
-def warm_up() -> None:
+def warm_up(games: Iterable[str] = tuple(MINDS)) -> None:
     """Compile, or load from the cache, all that bots need, so that no move waits for it. May run in a thread."""
     import gongenial as gg
 
-    for game in MINDS:
+    for game in games:
         for level in LEVELS:
             p = gg.new(game, players=2, seed=1)
             bot = Bot(level, 1, simulations=1)

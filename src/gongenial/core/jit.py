@@ -5,16 +5,22 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import secrets
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+HOW: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+"""Nobody calls a kernel from C: without an entry for that each takes less time to compile."""
+
+THIS_PROCESS = secrets.token_hex(4)
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -74,9 +80,19 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
         return function
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(kernel_cache(Path(function.__code__.co_filename)))
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(cache=True, **HOW)(function)
+        _keep_apart(compiled._cache._cache_file)
     except RuntimeError:  # nowhere to write the cache
-        compiled = numba.njit(nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(**HOW)(function)
     finally:
         numba.config.CACHE_DIR = before
     return cast("Callable[P, R]", compiled)
+
+
+def _keep_apart(files: Any) -> None:
+    """Let the names of a kernel's compiled versions say which process wrote them.
+
+    numba only numbers them. Two processes that compile a kernel for two games at once both take the first number, and
+    whoever reads the index of the one with the code of the other runs it on records of another layout.
+    """
+    files._data_name_pattern = files._data_name_pattern.replace("{number:d}", f"{{number:d}}-{THIS_PROCESS}")

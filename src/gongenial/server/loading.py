@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import multiprocessing
 import signal
 import threading
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -112,20 +115,25 @@ def load_packs(folder: Path) -> None:
 
 @cache
 def warm_up_rules() -> None:
-    """Run each kernel of each game once, by playing one and looking at it from every seat. Once is enough for a
-    process."""
-    import gongenial as gg
+    """Run each kernel of each game once. Once is enough for a process."""
     from gongenial.games import GAMES
 
     for game in GAMES:
-        position = gg.new(game, players=3, seed=0)
-        while not position.is_over:
-            for viewer in (None, 0, 1, 2):
-                position.view(viewer).to_dict()
-            seat = min(position.waiting)
-            position = position.copy()
-            position.event(position.play(position.legal(seat)[-1], seat=seat), None)
-        gg.new(game, players=3, seed=1).remove(0)
+        _play_through(game)
+
+
+def _play_through(game: str) -> None:
+    """Play a game and look at it from every seat, which takes each of its kernels."""
+    import gongenial as gg
+
+    position = gg.new(game, players=3, seed=0)
+    while not position.is_over:
+        for viewer in (None, 0, 1, 2):
+            position.view(viewer).to_dict()
+        seat = min(position.waiting)
+        position = position.copy()
+        position.event(position.play(position.legal(seat)[-1], seat=seat), None)
+    gg.new(game, players=3, seed=1).remove(0)
 
 
 @cache
@@ -134,3 +142,20 @@ def warm_up_bots() -> None:
     from gongenial.bots import warm_up
 
     warm_up()
+
+
+def compile_ahead() -> None:
+    """Fill the cache with the compiled rules and bots of all games, each game in a process of its own."""
+    from gongenial.games import GAMES
+
+    with ProcessPoolExecutor(len(GAMES), multiprocessing.get_context("spawn")) as processes:
+        for done in [processes.submit(_compile, game) for game in GAMES]:
+            done.result()
+
+
+def _compile(game: str) -> None:
+    from gongenial.bots import warm_up
+
+    gc.disable()  # there is little to collect, and looking for it takes a tenth of the time
+    _play_through(game)
+    warm_up([game])
