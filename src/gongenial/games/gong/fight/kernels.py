@@ -6,10 +6,11 @@ from gongenial.core.bits import count, first, select
 from gongenial.core.chance import below
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records, Word
-from gongenial.games.gong.fight import leaving
 from gongenial.games.gong.fight.actions import HIGH
 from gongenial.games.gong.fight.deal import deal_cards
+from gongenial.games.gong.fight.leaving import leave
 from gongenial.games.gong.fight.rules import awaited, cards_open, others_open, perform
+from gongenial.games.gong.fight.turn import go_on
 from gongenial.games.seats import pay_out
 
 
@@ -73,7 +74,10 @@ def force(states: Records, i: int, outcome: int) -> None:
 @kernel
 def remove(states: Records, i: int, seat: int) -> None:
     """A seat of a running game leaves (X2)."""
-    leaving.leave(states[i], seat)
+    s = states[i]
+    leave(s, seat)
+    if s.task >= 0:
+        go_on(s)
 
 
 @kernel

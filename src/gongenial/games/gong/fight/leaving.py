@@ -11,7 +11,7 @@ from gongenial.games.gong.fight.duel import drop_choices
 from gongenial.games.gong.fight.moves import discard
 from gongenial.games.gong.fight.state import FightState
 from gongenial.games.gong.fight.steps import begin_step, clear_task, present
-from gongenial.games.gong.fight.turn import accept, end_turn, go_on, somebody_won
+from gongenial.games.gong.fight.turn import accept, end_turn, somebody_won
 from gongenial.games.gong.fight.who import next_in
 from gongenial.games.gong.stock import return_hand
 from gongenial.games.seats import seats_in
@@ -22,7 +22,7 @@ from gongenial.tasks.program import DUEL, GIVE, LAYDOWN, n_of, operation_of
 def leave(s: FightState, seat: int) -> None:
     """A seat leaves (X2): an open question is answered 'no' for it, or its joker lapses; whatever else it would have to
     choose lapses too; its cards go into the stock. The task of a turn player who leaves is over, and the turn passes
-    once. The last seat left wins."""
+    once; another's task is ready to go on. The last seat left wins."""
     s.log_size = 0
     if s.target == seat:
         accept(s)
@@ -46,8 +46,6 @@ def leave(s: FightState, seat: int) -> None:
     elif seat == s.turn:
         if not somebody_won(s):
             end_turn(s)
-    elif doing:
-        go_on(s)
 
 
 @kernel

@@ -10,7 +10,7 @@ import numpy as np
 from gongenial.core.bits import count
 from gongenial.core.contract import Event, Gift, Look, Record, Result
 from gongenial.games.gong.cards import CARD_TEXTS, card_texts
-from gongenial.games.gong.fight import leaving
+from gongenial.games.gong.fight import kernels
 from gongenial.games.gong.fight.log import (
     ASKED,
     DREW,
@@ -40,7 +40,7 @@ def result_of_leaving(before: FightState, seat: int) -> Result:
     """What a seat's leaving did: the task goes on without it (X2)."""
     states = np.zeros(1, STATE)
     states[0] = before
-    leaving.leave(states[0], seat)
+    kernels.remove(states, 0, seat)
     return _read(states[0])
 
 

@@ -100,7 +100,7 @@ def answers(s: FightState, seat: int) -> int:
 
 @kernel
 def perform(s: FightState, seat: int, code: int) -> None:
-    """Carry out a legal action."""
+    """Carry out a legal action, and the task that is being done then."""
     s.log_size = 0
     if code == DRAW:
         turn_up(s, seat)
@@ -112,11 +112,13 @@ def perform(s: FightState, seat: int, code: int) -> None:
         play_joker(s, seat, code - JOKER_ON)
     else:
         answer(s, seat, code)
+    if s.task >= 0:
+        go_on(s)
 
 
 @kernel
 def answer(s: FightState, seat: int, code: int) -> None:
-    """A choice for the task; then it goes on."""
+    """Take a choice for the task."""
     if s.ask == ASK_PLAYER:
         s.chosen = code - AT
     elif s.ask == ASK_CHOICE:
@@ -137,4 +139,3 @@ def answer(s: FightState, seat: int, code: int) -> None:
     else:
         s.choices[seat] = code
         s.ready |= 1 << seat
-    go_on(s)

@@ -65,8 +65,8 @@ def cancel(s: FightState) -> None:
 
 @kernel
 def turn_up(s: FightState, seat: int) -> None:
-    """Show the stock's topmost card (T1), or without a stock a random one of the hand (T2), and begin its task; after
-    a joker, which comes into the hand, the turn passes (T7). A card of the stock may come into it too (T6)."""
+    """Show the stock's topmost card (T1), or without a stock a random one of the hand (T2), and which task it brings;
+    after a joker, which comes into the hand, the turn passes (T7). A card of the stock may come into it too (T6)."""
     own = s.dealt_out != 0 or not has_stock(s)
     if own:
         card = pick(s, s.hands[seat])
@@ -83,7 +83,6 @@ def turn_up(s: FightState, seat: int) -> None:
     s.colour = card % NUMBERS // 2
     s.task = next_task(s, s.colour)
     note(s, TASK, s.colour, 0, s.task)
-    go_on(s)
 
 
 @kernel
