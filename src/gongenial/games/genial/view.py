@@ -9,12 +9,13 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Protocol
 
 from gongenial.core.bits import each
-from gongenial.core.contract import NOBODY, Event, Record
+from gongenial.core.contract import Event, Record
 from gongenial.core.jit import kernel
 from gongenial.core.records import Ints, Records, layout, plain
 from gongenial.games.genial.counts import number
 from gongenial.games.genial.options import option_values
 from gongenial.games.genial.tokens import COLOURS, LETTERS, SEATS, by_letter
+from gongenial.games.viewed import RecordView
 
 
 class GenialViewRecord(Protocol):
@@ -87,32 +88,10 @@ def odds(v: GenialViewRecord) -> tuple[int, int, int]:
     return match, miss, conflict
 
 
-class GenialView:
-    """A view for people and programs in Python; equal views compare equal."""
-
+class GenialView(RecordView):
     game = "genial"
 
-    def __init__(self, record: Records) -> None:
-        self.record = record
-        """An array of one VIEW record."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose view this is, None for a spectator."""
-        seat = int(self.record["seat"][0])
-        return None if seat == NOBODY else seat
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, GenialView) and self.record.tobytes() == other.record.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(self.record.tobytes())
-
-    def __repr__(self) -> str:
-        return f"GenialView({self.to_dict()})"
-
     def to_dict(self) -> dict[str, Any]:
-        """Every field by name, in plain values: the fields of the message type of the same name."""
         v = plain(self.record[0])
         players, colours = v.players, v.colours
         match, miss, conflict = odds(self.record[0])

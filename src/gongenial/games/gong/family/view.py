@@ -12,6 +12,7 @@ from gongenial.games.gong.cards import FAMILY_CODES, SEATS, card_texts
 from gongenial.games.gong.family.known import PUBLIC, holds_of, lacks_of, some_of
 from gongenial.games.gong.family.state import FAMILY_COUNT, FamilyState
 from gongenial.games.gong.known import known_of
+from gongenial.games.viewed import RecordView
 
 
 class FamilyViewRecord(Protocol):
@@ -86,32 +87,10 @@ def copy_public(s: FamilyState, v: FamilyViewRecord) -> None:
         v.laid_seat[k], v.laid_family[k] = s.laid_seat[k], s.laid_family[k]
 
 
-class FamilyView:
-    """A view for people and programs in Python; equal views compare equal."""
-
+class FamilyView(RecordView):
     game = "family"
 
-    def __init__(self, record: Records) -> None:
-        self.record = record
-        """An array of one VIEW record."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose view this is, None for a spectator."""
-        seat = int(self.record["seat"][0])
-        return None if seat == NOBODY else seat
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, FamilyView) and self.record.tobytes() == other.record.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(self.record.tobytes())
-
-    def __repr__(self) -> str:
-        return f"FamilyView({self.to_dict()})"
-
     def to_dict(self) -> dict[str, Any]:
-        """Every field by name, in plain values: the fields of the message type of the same name."""
         v = plain(self.record[0])
         players = v.players
         return {

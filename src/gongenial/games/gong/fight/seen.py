@@ -8,7 +8,7 @@ import numpy as np
 
 from gongenial.core.bits import each
 from gongenial.core.contract import NOBODY, NOTHING
-from gongenial.core.records import Records, plain
+from gongenial.core.records import plain
 from gongenial.games.gong.cards import CARD_TEXTS, card_texts
 from gongenial.games.gong.fight.asks import (
     ASK_CHOICE,
@@ -23,38 +23,17 @@ from gongenial.games.gong.fight.duel import guesser_of
 from gongenial.games.gong.fight.notation import TEXTS
 from gongenial.games.gong.fight.who import next_in
 from gongenial.games.gong.known import known_of
+from gongenial.games.viewed import RecordView
 from gongenial.tasks.program import COLOURS, DUELS, GUESS_NUMBER, n_of, step_at
 from gongenial.tasks.registry import pack_at
 
 _KINDS = {ASK_PLAYER: "player", ASK_GIVE: "give", ASK_LAYDOWN: "laydown", ASK_CHOICE: "choose"}
 
 
-class FightView:
-    """Equal views compare equal."""
-
+class FightView(RecordView):
     game = "fight"
 
-    def __init__(self, record: Records) -> None:
-        self.record = record
-        """An array of one VIEW record."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose view this is, None for a spectator."""
-        seat = int(self.record["seat"][0])
-        return None if seat == NOBODY else seat
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, FightView) and self.record.tobytes() == other.record.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(self.record.tobytes())
-
-    def __repr__(self) -> str:
-        return f"FightView({self.to_dict()})"
-
     def to_dict(self) -> dict[str, Any]:
-        """Every field by name, in plain values: the fields of the message type of the same name."""
         v = plain(self.record[0])
         return {
             "game": self.game,

@@ -12,6 +12,7 @@ from gongenial.games.gong.cards import CARD_TEXTS, DECK, SEATS, card_texts
 from gongenial.games.gong.known import known_of
 from gongenial.games.gong.link.state import LinkState
 from gongenial.games.gong.stock import known_holds
+from gongenial.games.viewed import RecordView
 
 HIDDEN = -2
 """In the field of a drawn card: there is one, which the viewer may not see."""
@@ -92,32 +93,10 @@ def copy_public(s: LinkState, v: LinkViewRecord) -> None:
         v.pile[k] = s.pile[k] if k < s.pile_size else NOTHING
 
 
-class LinkView:
-    """A view for people and programs in Python; equal views compare equal."""
-
+class LinkView(RecordView):
     game = "link"
 
-    def __init__(self, record: Records) -> None:
-        self.record = record
-        """An array of one VIEW record."""
-
-    @property
-    def seat(self) -> int | None:
-        """Whose view this is, None for a spectator."""
-        seat = int(self.record["seat"][0])
-        return None if seat == NOBODY else seat
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LinkView) and self.record.tobytes() == other.record.tobytes()
-
-    def __hash__(self) -> int:
-        return hash(self.record.tobytes())
-
-    def __repr__(self) -> str:
-        return f"LinkView({self.to_dict()})"
-
     def to_dict(self) -> dict[str, Any]:
-        """Every field by name, in plain values: the fields of the message type of the same name."""
         v = plain(self.record[0])
         players = v.players
         return {
