@@ -86,6 +86,7 @@ def test_in_the_midst_of_any_task_what_is_written_has_the_same_future(name: str)
         {"shown": "NM5", "task": "lay-one", "answers": ["sun"]},
         {"shown": "NM1", "task": "signs", "answers": ["at 1"], "chosen": {"2": "sun"}},
         {"shown": "NM1", "task": "signs", "answers": ["at 1"], "chosen": {"0": "PX1"}},
+        {"shown": "NM1", "task": "signs", "answers": ["at 1"], "chosen": {"": "sun"}},
         {"shown": "NM5", "own_card": True, "task": "lay-one"},
         {"shown": "JK"},
         {"shown": "NM5", "task": "draw-two"},

@@ -204,7 +204,7 @@ class FightReading(Partial):
             self.faults.append(f"`chosen` has the hidden choice of each seat, not {written(chosen)}")
             return
         for seat, text in chosen.items():
-            self._answer(text, [int(seat)] if str(seat) in "012345" else [])
+            self._answer(text, [n for n in range(self.players) if str(n) == str(seat)])
         s.log_size = 0
 
     def _answer(self, text: object, seats: list[int]) -> None:
