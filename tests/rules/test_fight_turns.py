@@ -417,3 +417,21 @@ def test_turns_go_clockwise_from_the_starter() -> None:
 def test_the_card_that_brings_a_task_has_its_colour() -> None:
     """What the helper of these tests relies on."""
     assert {colour: int(card[2]) for colour, card in SHOWN.items()} == {"yellow": 1, "red": 3, "blue": 5}
+
+
+@pytest.mark.parametrize(
+    ("text", "tried"),
+    [
+        ("PX1", "choose PX1"),
+        ("JK", "choose JK"),
+        ("sun", "choose sun"),
+        ("two", "choose two"),
+        ("at 1", "choose seat 1"),
+        ("guess 3", "guess 3"),
+        ("JK>1", "play a joker on seat 1"),
+        ("cancel", "cancel"),
+    ],
+)
+def test_a_refusal_says_in_words_what_was_tried(text: str, tried: str) -> None:
+    with pytest.raises(gg.IllegalAction, match=f"^Seat 1 can't {tried}: "):
+        fight("PX1 PX2", "NB1 NB2", "ZT1").play(text, seat=1)

@@ -6,7 +6,20 @@ from gongenial.core.bits import each
 from gongenial.core.errors import IllegalAction, Reason
 from gongenial.core.records import Records
 from gongenial.games.gong.cards import CARD_TEXTS
-from gongenial.games.gong.fight.actions import ACCEPT, AT, CANCEL, DRAW, HIGH, JOKER_CARD, JOKER_ON, PASS, SIGN
+from gongenial.games.gong.fight.actions import (
+    ACCEPT,
+    AT,
+    CANCEL,
+    DRAW,
+    GUESS_NUMBER_IS,
+    HIGH,
+    JOKER_CARD,
+    JOKER_ON,
+    ONE,
+    PASS,
+    SIGN,
+    TWO,
+)
 from gongenial.games.gong.fight.asks import ASK_CHOICE, ASK_DUEL, ASK_GIVE, ASK_LAYDOWN, ASK_NOTHING, ASK_PLAYER
 from gongenial.games.gong.fight.faults import ENDS
 from gongenial.games.gong.fight.notation import TEXTS
@@ -40,8 +53,19 @@ def refusal(states: Records, i: int, seat: int, code: int) -> IllegalAction:
     reason, rule, why = _general(s, seat, code) or (
         _in_turn(s, seat, code) if s.ask == ASK_NOTHING else _in_task(s, seat, code)
     )
-    tried = "leave" if code < 0 else TEXTS[code]
-    return IllegalAction(reason, rule, f"Seat {seat} can't {tried}: {why}. {possible(s, seat)}")
+    return IllegalAction(reason, rule, f"Seat {seat} can't {_tried(code)}: {why}. {possible(s, seat)}")
+
+
+def _tried(code: int) -> str:
+    if code < 0:
+        return "leave"
+    if JOKER_ON <= code < CANCEL:
+        return f"play a joker on seat {code - JOKER_ON}"
+    if AT <= code < SIGN:
+        return f"choose seat {code - AT}"
+    if code <= JOKER_CARD or SIGN <= code < GUESS_NUMBER_IS or code in (ONE, TWO):
+        return f"choose {TEXTS[code]}"
+    return TEXTS[code]
 
 
 def _general(s: FightState, seat: int, code: int) -> Why | None:
