@@ -334,3 +334,9 @@ def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
     with pytest.raises(gg.InvalidOption, match="A seed is"):
         gg.new("link", seed=seed)
     assert "`seed` is" in broken({**FEW, "seed": seed})[0]
+
+
+@pytest.mark.parametrize("game", ["link", "family", "fight"])
+def test_a_fault_that_is_a_sentence_ends_once(game: str) -> None:
+    with pytest.raises(gg.BrokenPosition, match=r"PX7.*[^.]\.$"):
+        gg.Position.from_dict({"game": game, "hands": [["PX7"], ["PX2"]]})

@@ -43,7 +43,7 @@ class Partial(Reading):
             try:
                 cards.append(parse_card(value))
             except GongenialError as error:
-                self.faults.append(f"`{name}`: {error}")
+                self.faults.append(f"`{name}`: {str(error).removesuffix('.')}")
         return cards
 
     def hands(self) -> list[list[int]] | None:
