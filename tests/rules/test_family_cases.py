@@ -121,7 +121,7 @@ def test_b29_what_means_nothing_is_refused(text: str) -> None:
 
 @pytest.mark.case("B29")
 def test_b29_the_long_way_means_the_same() -> None:
-    for text in ("ask 2 omega 3", "ASK 2 OMEGA 3", "ask 2 om3"):
+    for text in ("ask 2 omega 3", "ASK 2 OMEGA 3", "ask 2 om3", "ask 2 omega silver"):
         assert str(gg.parse("family", text)) == "ask 2 OM3"
 
 

@@ -21,6 +21,8 @@ from gongenial.core.jit import kernel
 
 FAMILIES = ("PROXIMA", "NEBULA", "ZETA", "ANDROMEDE", "SERPENS", "SPARROW", "VIRGO", "OMEGA", "NEMESIS")
 FAMILY_CODES = ("PX", "NB", "ZT", "AD", "SR", "SW", "VG", "OM", "NM")
+XPHERES = ("GOLD", "OBSIDIAN", "SILVER", "RUBY", "ICE", "AMETHYST")
+"""The colours of the numbers 1 to 6 (G3)."""
 NUMBERS = 6
 SEATS = 6
 """The most players (G1); the length of what a state keeps for each seat."""
@@ -84,7 +86,7 @@ def card_set(cards: Iterable[int]) -> int:
 def parse_card(text: str) -> int:
     """The card that a text names by family and number (G2, G3).
 
-    `NB4`, `JK`, and for people also `nb4`, `Nebula 4`, `neb 4`, `joker`.
+    `NB4`, `JK`, and for people also `nb4`, `Nebula 4`, `neb 4`, `nebula ruby`, `joker`.
 
     Raises InvalidAction for a text that names no card, AmbiguousAction for one that could name several (`ne 4`).
     """
@@ -93,6 +95,9 @@ def parse_card(text: str) -> int:
         return CARD_TEXTS.index(plain)
     if plain in ("JOKER", "GONGJOKER"):
         return JOKER
+    for n, xphere in enumerate(XPHERES, start=1):
+        if plain.endswith(xphere):
+            plain = f"{plain.removesuffix(xphere)}{n}"
     name, number = plain[:-1], plain[-1:]
     if not name.isalpha() or number not in ("1", "2", "3", "4", "5", "6"):
         raise InvalidAction(f"{written(text)} is no card. A card is a family and a number from 1 to 6, as NB4, or JK.")
