@@ -32,7 +32,7 @@ class Planned:
     def choose(self, view: gg.View, legal: list[gg.Action]) -> gg.Action:
         self.views.append(view)
         if self.choice == "fail":
-            raise RuntimeError("out of ideas")
+            raise RuntimeError("out of ideas with PX3 and ZT5")
         wanted = self.choice or mildest(map(str, legal))
         return gg.parse("link", wanted)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import traceback
 from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 
@@ -54,8 +55,10 @@ class StandIns:
         """Think, wait for as long as a person would take, act. A bot that fails is replaced by the mildest choice."""
         try:
             action = await (self._choice(ask) if ask.needed else self._reaction(ask))
-        except Exception:
-            log.exception("table %s: the bot of seat %d failed", self._table.code, ask.seat)
+        except Exception as error:  # its text could name cards of the hand (H1)
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            what = (type(error).__name__, place.filename, place.lineno)
+            log.error("table %s: the bot of seat %d failed: %s in %s, line %s", self._table.code, ask.seat, *what)
             action = mildest(map(str, ask.legal)) if ask.needed else None
         if action is None:
             return
