@@ -201,3 +201,16 @@ def test_what_cannot_be_is_a_broken_position(broken: dict[str, Any]) -> None:
     with pytest.raises(gg.BrokenPosition) as caught:
         gg.Position.from_dict({"game": "fight", **broken, "options": options})
     assert caught.value.faults
+
+
+@pytest.mark.rule("X2")
+@pytest.mark.rule("T2")
+def test_what_a_leaver_leaves_in_a_game_dealt_out_whole_is_for_tasks_alone() -> None:
+    tasks = {"red": ["draw-two"]}
+    position = fight("PX3 PX4", "rest", "NB3", stock="", pile="", tasks=tasks, options={"jokers": 0})
+    position.remove(2)
+    assert field(position, "stock") == 1
+    record = position.play("draw", seat=0)
+    assert record.result.shown in {"PX3", "PX4"}, "a card of one's own is turned up all the same"
+    assert list(record.result.drawn) == [(0, 1)]
+    assert "NB3" in hand(position, 0)
