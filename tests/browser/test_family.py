@@ -230,6 +230,17 @@ def test_keys_alone_ask_a_question(new_page: NewPage, server: Serving) -> None:
     feed.expect("ask 2 OM3")
 
 
+def test_a_second_look_at_the_table_takes_nothing_back(new_page: NewPage, server: Serving) -> None:
+    page = new_page(path=None)
+    feed = shown(page, server.url, playing(position(), 1, 2))
+    page.get_by_test_id("family-OM").tap()
+    page.get_by_test_id("number-3").tap()
+    feed.show()
+    page.wait_for_timeout(200)
+    page.get_by_test_id("pick-2").tap()
+    feed.expect("ask 2 OM3")
+
+
 def test_escape_takes_back_what_was_said_of_a_question(new_page: NewPage, server: Serving) -> None:
     page = new_page("desktop", path=None)
     whom(page, server.url)

@@ -45,6 +45,11 @@ export function openOf(asks: readonly Ask[], choice: Choice) {
   };
 }
 
+/** Whether what has been said may still become one of the questions. */
+export function mayGoOn(asks: readonly Ask[], said: Partial<Choice>): boolean {
+  return asks.some((ask) => fits(ask, { ...NOTHING, ...said }));
+}
+
 /** With only one player to ask there is nothing to choose. */
 export function begun(asks: readonly Ask[]): Choice {
   const seats = new Set(asks.map(({ seat }) => seat));

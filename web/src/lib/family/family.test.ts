@@ -4,7 +4,7 @@ import { statusOf } from '../../table/family/status';
 import { i18n } from '../i18n.svelte';
 import { sentencesOf } from '../sentences';
 import type { Telling } from '../telling';
-import { actionOf, askOf, asksOf, begun, NOTHING, openOf } from './asks';
+import { actionOf, askOf, asksOf, begun, mayGoOn, NOTHING, openOf } from './asks';
 
 const mia: Telling = { t: i18n.t, me: 0, seats: SEATS, game: 'family' };
 const LEGAL = ['ask 1 OM3', 'ask 1 OM4', 'ask 2 OM3', 'ask 2 NB1', 'JK>1', 'JK>2'];
@@ -31,6 +31,13 @@ test('it is asked once it is whole', () => {
   expect(actionOf(asks, { seat: 2, family: 'OM', number: null })).toBeNull();
   expect(actionOf(asks, { seat: 2, family: 'OM', number: '3' })).toBe('ask 2 OM3');
   expect(actionOf(asks, { seat: 2, family: 'OM', number: '4' })).toBeNull();
+});
+
+test('what has been said may go on as long as it can become a question', () => {
+  expect(mayGoOn(asksOf(LEGAL), {})).toBe(true);
+  expect(mayGoOn(asksOf(LEGAL), { family: 'OM', number: null })).toBe(true);
+  expect(mayGoOn(asksOf(LEGAL), { seat: 1, family: 'NB' })).toBe(false);
+  expect(mayGoOn([], {})).toBe(false);
 });
 
 test('with one player to ask, nobody has to be chosen', () => {
