@@ -80,11 +80,12 @@ class Feed:
         self.show(*[notice for notice in notices if isinstance(notice, Moved)])
 
     def expect(self, *actions: str) -> None:
-        """Wait until the page has asked for so many actions; they must be these."""
+        """Wait until the page has asked for so many actions, and has heard that they are done; they must be these."""
         end = time.monotonic() + 15
         while len(self.actions()) < len(actions) and time.monotonic() < end:
             self.page.wait_for_timeout(10)
         assert self.actions() == list(actions)
+        self.page.evaluate("() => new Promise((done) => setTimeout(done, 20))")
 
     def actions(self) -> list[str]:
         """The actions of the game that the page has asked for."""
