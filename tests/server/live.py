@@ -23,6 +23,7 @@ from gongenial.server.listen import bind
 from gongenial.server.serve import configuration
 from gongenial.server.settings import Settings
 from gongenial.table.defaults import is_catch, mildest
+from gongenial.wire.messages import PROTOCOL, Part
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -127,10 +128,10 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Client]:
+    async def at(self, code: str, part: Part = 0) -> AsyncIterator[Client]:
         """A tab at a table, greeted and shown everything."""
         async with self.tab(code) as client:
-            assert (await client.ask("hello", protocol=2))["type"] == "welcome"
+            assert (await client.ask("hello", protocol=PROTOCOL, part=part))["type"] == "welcome"
             await client.until("table")
             if client.table["stage"] != "lobby":
                 await client.until("game")

@@ -11,7 +11,7 @@ from tests.server.live import Browser, browsers, live
 async def tried(person: Browser, code: str, **headers: str) -> str:
     """What comes of knocking at a table: `welcome`, or an error's code."""
     async with person.tab(code, **headers) as tab:
-        await tab.socket.send('{"type":"hello","ref":1,"protocol":2}')
+        await tab.socket.send('{"type":"hello","ref":1,"protocol":3}')
         answer = await tab.next()
         return str(answer["code"] if answer["type"] == "error" else answer["type"])
 

@@ -211,7 +211,7 @@ def test_a_table_that_comes_out_otherwise_is_loud_and_alone(tmp_path: Path, capl
         async with browsers(host, 1) as (ana,):
             ana.http.cookies = cookies
             async with ana.tab(broken) as tab:
-                assert (await tab.ask("hello", protocol=2))["code"] == "table-broken"
+                assert (await tab.ask("hello", protocol=3))["code"] == "table-broken"
             async with ana.at(sound) as tab:
                 assert tab.table["stage"] == "playing"
             listed = (await ana.http.get("/api/me")).json()["tables"]

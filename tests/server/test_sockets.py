@@ -180,7 +180,7 @@ def test_every_message_gets_exactly_one_answer(host: str) -> None:
         "{}",
         "nonsense",
         '{"type":"ping","ref":77,"more":1}',
-        '{"type":"hello","ref":78,"protocol":2}',
+        '{"type":"hello","ref":78,"protocol":3}',
         '{"type":"say","ref":79,"phrase":"rude-word"}',
         '{"type":"act","ref":80,"seq":0,"action":"PX1"}',
         '{"type":"start","ref":81}',
@@ -270,7 +270,7 @@ async def refused(client: Client, *messages: str) -> tuple[str | None, int | Non
     ("messages", "error", "code"),
     [
         (['{"type":"hello","ref":1,"protocol":0}'], "protocol", 4001),
-        (['{"type":"hello","ref":1,"protocol":3}'], "protocol", 4001),
+        (['{"type":"hello","ref":1,"protocol":4}'], "protocol", 4001),
         (['{"type":"ping","ref":1}'], "bad-message", 4400),
         (["hello?"], "bad-message", 4400),
         (["x" * 3 * MAX_MESSAGE], None, 1009),
@@ -291,7 +291,7 @@ def test_an_unknown_table_is_said_to_be_unknown(host: str, code: str) -> None:
     async def main() -> None:
         async with browsers(host, 1) as (ana,):
             async with ana.tab(code) as tab:
-                assert await refused(tab, '{"type":"hello","ref":1,"protocol":2}') == ("no-table", 4004)
+                assert await refused(tab, '{"type":"hello","ref":1,"protocol":3}') == ("no-table", 4004)
 
     asyncio.run(main())
 
@@ -308,7 +308,7 @@ def test_other_sites_cannot_open_a_socket(host: str, origin: str) -> None:
             answer = await ana.http.post("/api/tables", json={}, headers={"Origin": origin})
             assert answer.status_code == 403
             async with ana.tab(code, Origin=f"http://{host}") as tab:
-                assert (await tab.ask("hello", protocol=2))["type"] == "welcome"
+                assert (await tab.ask("hello", protocol=3))["type"] == "welcome"
 
     asyncio.run(main())
 
@@ -337,7 +337,7 @@ def test_too_many_tabs_of_one_person_are_refused(host: str) -> None:
             for tab in tabs:
                 await tab.__aenter__()
             async with ana.tab(code) as tab_13:
-                assert await refused(tab_13, '{"type":"hello","ref":1,"protocol":2}') == ("too-fast", 4029)
+                assert await refused(tab_13, '{"type":"hello","ref":1,"protocol":3}') == ("too-fast", 4029)
             for tab in tabs:
                 await tab.__aexit__(None, None, None)
 
@@ -403,7 +403,7 @@ def test_a_table_that_nobody_is_at_rests_in_the_store_and_comes_back(
     assert rebuilt[-1] >= 1
 
 
-HELLO = '{"type":"hello","ref":1,"protocol":2}'
+HELLO = '{"type":"hello","ref":1,"protocol":3}'
 
 
 async def is_let_in(browser: Browser, code: str) -> bool:
@@ -428,7 +428,7 @@ def test_one_address_has_so_many_sockets_and_a_closed_one_makes_room(
                     async with ana.tab(code) as fourth:
                         assert await refused(fourth) == ("too-fast", 4029)
                     async with ana.tab(code, **{"X-Forwarded-For": "203.0.113.2"}) as elsewhere:
-                        assert (await elsewhere.ask("hello", protocol=2))["type"] == "welcome"
+                        assert (await elsewhere.ask("hello", protocol=3))["type"] == "welcome"
                     assert (await a.ask("ping"))["type"] == "pong"
                 assert await is_let_in(ana, code)
 

@@ -16,7 +16,7 @@ from gongenial.wire.codec import MAX_MESSAGE, BadMessage, decode, decode_new_tab
 
 OPTIONS = {"game": "link", "jokers": 2, "hand_size": 9, "draw_when_able": False, "false_call_penalty": False}
 EXAMPLES: list[dict[str, Any]] = [
-    {"type": "hello", "ref": 1, "protocol": 2},
+    {"type": "hello", "ref": 1, "protocol": 3},
     {"type": "sit", "ref": 1, "name": "Ana"},
     {"type": "sit", "ref": 1, "name": "Ana", "seat": 3},
     {"type": "rename", "ref": 1, "name": "Вася"},

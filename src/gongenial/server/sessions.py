@@ -13,6 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from gongenial.table.roster import Person
+from gongenial.wire.messages import Part
 
 COOKIE = "gongenial"
 MAX_AGE = 400 * 86_400
@@ -48,6 +49,11 @@ def _put(made: str, path: Path) -> None:
         return
     except OSError:  # a disk without links
         Path(made).replace(path)
+
+
+def part_of(person: Person, part: Part) -> Person:
+    """One of those who share a browser, or the screen that it is. The ids that we make hold no tilde."""
+    return Person(f"{person}~{part}") if part else person
 
 
 class Sessions:

@@ -19,14 +19,27 @@ from gongenial.server.codes import is_code
 from gongenial.server.connection import GONE, Connection
 from gongenial.server.limits import Bucket, Buckets, Places
 from gongenial.server.randomness import new_secret
-from gongenial.server.sessions import Sessions
+from gongenial.server.sessions import Sessions, part_of
 from gongenial.server.settings import Settings
 from gongenial.table.refused import Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
 from gongenial.wire.asked import command_of
 from gongenial.wire.codec import BadMessage, decode, encode
-from gongenial.wire.messages import PROTOCOL, Done, Error, FromPage, Hello, Ping, Pong, Rename, Sit, ToPage, Welcome
+from gongenial.wire.messages import (
+    PROTOCOL,
+    SCREEN,
+    Done,
+    Error,
+    FromPage,
+    Hello,
+    Ping,
+    Pong,
+    Rename,
+    Sit,
+    ToPage,
+    Welcome,
+)
 
 if TYPE_CHECKING:
     from gongenial.server.hub import Hub
@@ -97,11 +110,15 @@ class Line:
     guesses: Buckets
     who: str
     """Whom wrong codes are counted for."""
+    watches: bool = False
+    """It is a screen that everybody looks at: no seat, and no hand, ever comes to it."""
 
     async def run(self) -> None:
         hello = await self._hello()
         if hello is None:
             return
+        self.person = part_of(self.person, hello.part)
+        self.watches = hello.part == SCREEN
         try:
             if not is_code(self.code):
                 raise Refused("no-table", "There is no such table.")
@@ -204,6 +221,8 @@ class Line:
                 return Pong(message.ref)
             case Hello():
                 raise Refused("bad-message", "`hello` comes once.")
+        if self.watches:
+            raise Refused("not-seated", "A screen only shows the table.")
         name = tidy_name(message.name) if isinstance(message, (Sit, Rename)) else None
         await runner.do(command_of(message, self.person, connection.name, new_secret))
         if name is not None:

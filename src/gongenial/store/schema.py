@@ -52,5 +52,35 @@ SESSIONS = sa.Table(
 )
 """The name that a browser's person last used."""
 
+DECKS = sa.Table(
+    "decks",
+    METADATA,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("touched", sa.Integer, nullable=False, comment="seconds since 1970; decides when it is dropped"),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False, comment="JSON: the pack, and how many tasks were drawn"),
+)
+"""Decks of tasks for the phones around a real table (T10)."""
+
+SHEETS = sa.Table(
+    "sheets",
+    METADATA,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("touched", sa.Integer, nullable=False, comment="seconds since 1970; decides when it is dropped"),
+    sa.Column("state", sa.LargeBinary, nullable=False, comment="JSON: players and games"),
+)
+"""Score sheets of games with real cards and tokens."""
+
+PACKS = sa.Table(
+    "packs",
+    METADATA,
+    sa.Column("digest", sa.Text, primary_key=True, comment="hash of its files"),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("person", sa.Text, comment="who added it in the page; none for one of the data folder"),
+    sa.Column("added", sa.Integer, nullable=False, comment="seconds since 1970"),
+    sa.Column("files", sa.LargeBinary, nullable=False, comment="JSON: text by file name"),
+)
+"""Task packs: those that people added, and every version of others that a game was dealt with."""
+
 sa.Index("rows_starts", ROWS.c.code, ROWS.c.seq, sqlite_where=ROWS.c.kind == "start")
 sa.Index("seated_code", SEATED.c.code)

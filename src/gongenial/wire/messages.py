@@ -17,9 +17,11 @@ from gongenial.wire.events import Event
 from gongenial.wire.options import AllOptions, Options
 from gongenial.wire.views import View
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Rises when an old page can no longer talk to a new server; a page with another number must reload (B54)."""
 
+SCREEN = "screen"
+Part = Literal[0, 1, 2, 3, 4, 5, "screen"]
 Stage = Literal["lobby", "playing", "over"]
 Termination = Literal["won", "blocked", "stuck", "turn_limit", "reserve_empty", "left"]
 BestOf = Literal[0, 3, 5, 7]
@@ -34,6 +36,9 @@ class Hello(Strict, frozen=True, tag="hello"):
 
     ref: Ref
     protocol: int
+    part: Part = 0
+    """Who of those at this browser: 0 is the session's own person, 1 to 5 are others who share the device, and
+    `screen` is nobody: it watches, whatever seat the session has."""
 
 
 class Sit(Strict, frozen=True, tag="sit"):

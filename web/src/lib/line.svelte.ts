@@ -1,5 +1,7 @@
-import { PROTOCOL, type FromPage, type ToPage } from './messages';
+import { PROTOCOL, type FromPage, type Hello, type ToPage } from './messages';
 
+/** Who of those at this browser the line is for. */
+export type Part = NonNullable<Hello['part']>;
 type Unref<M> = M extends FromPage ? Omit<M, 'ref'> : never;
 /** What the page may ask for; the line adds the number that the answer comes back with. */
 export type Request = Unref<FromPage>;
@@ -43,6 +45,7 @@ interface Waiting {
 export class Line {
   state = $state<LineState>('opening');
   #url: string;
+  #part: Part;
   #receive: (message: ToPage) => void;
   #open: (url: string) => WebSocket;
   #socket: WebSocket | null = null;
@@ -56,8 +59,10 @@ export class Line {
     url: string,
     receive: (message: ToPage) => void,
     open: (url: string) => WebSocket = (address) => new WebSocket(address),
+    part: Part = 0,
   ) {
     this.#url = url;
+    this.#part = part;
     this.#receive = receive;
     this.#open = open;
     this.#stopListening = this.#listen();
@@ -96,7 +101,7 @@ export class Line {
     this.#timers.patience = setTimeout(() => this.#lost(socket), patience);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.#send(socket, { type: 'hello', protocol: PROTOCOL });
+      this.#send(socket, { type: 'hello', protocol: PROTOCOL, part: this.#part });
       clearTimeout(this.#timers.patience);
       this.#timers.patience = setTimeout(() => this.#lost(socket), WELCOME_WITHIN);
     };

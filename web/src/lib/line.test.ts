@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('it says hello with the protocol, and is open once it is welcome', () => {
   FakeSocket.last.onopen?.();
-  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, ref: 1 }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: 'hello', protocol: PROTOCOL, part: 0, ref: 1 }]);
   expect(line.state).toBe('opening');
   FakeSocket.last.welcome();
   expect(line.state).toBe('open');

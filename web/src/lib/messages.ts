@@ -5,7 +5,7 @@ import type { AllOptions, Event, FamilyOptions, FamilyView, FightOptions, FightV
 
 export type * from './views'
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /**
  * The first message on a socket. Answered by `welcome`, `table` and, while a game runs, `game`.
@@ -14,6 +14,7 @@ export interface Hello {
   readonly type: 'hello'
   readonly ref: number
   readonly protocol: number
+  readonly part?: 0 | 1 | 2 | 3 | 4 | 5 | 'screen'
 }
 
 /**

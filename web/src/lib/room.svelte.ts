@@ -1,6 +1,6 @@
 import { isCard } from './cards';
 import { i18n } from './i18n.svelte';
-import { Line, lineTo, Refusal, type Request } from './line.svelte';
+import { Line, lineTo, Refusal, type Part, type Request } from './line.svelte';
 import type { Event, Game, Said, Table, ToPage, Welcome } from './messages';
 import { remember } from './memory';
 import { ownName } from './names';
@@ -65,9 +65,9 @@ export class Room {
   #gonged = -Infinity;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string, open?: (url: string) => WebSocket) {
+  constructor(code: string, open?: (url: string) => WebSocket, part: Part = 0) {
     this.code = code;
-    this.line = new Line(lineTo(code), (message) => this.#take(message), open);
+    this.line = new Line(lineTo(code), (message) => this.#take(message), open, part);
   }
 
   get seat(): number | null {
