@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
-from litestar import HttpMethod, Request, Response, get, post, route
+from litestar import HttpMethod, Response, get, post, route
 from litestar.exceptions import (
     ClientException,
     NotFoundException,
-    PermissionDeniedException,
     ServiceUnavailableException,
-    TooManyRequestsException,
 )
 from litestar.params import FromPath
 
-from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
 from gongenial.server.qr import qr_svg
-from gongenial.server.sessions import Sessions
-from gongenial.server.settings import Settings
+from gongenial.server.visitors import (
+    AnyRequest,
+    loading_of,
+    need_own_page,
+    session_of,
+    share_base_of,
+    take_from,
+    visited_of,
+)
 from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
@@ -31,7 +34,6 @@ from gongenial.wire.messages import Me, RunningTable, TableCreated
 
 if TYPE_CHECKING:
     from gongenial.server.hub import Hub
-    from gongenial.server.loading import Loading
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 SHOWN_TABLES = 6
@@ -39,23 +41,16 @@ SHOWN_TABLES = 6
 DEFAULT_NAME = "Comet"
 """Of somebody who starts a game without having said a name; the same in every language."""
 
-AnyRequest = Request[Any, Any, Any]
-
 
 @post("/api/tables", status_code=201)
 async def open_table(request: AnyRequest) -> Response[TableCreated]:
-    """Open a table; its host, the sender, sits on the first seat."""
-    at = _visited(request)
-    if not same_origin(request.headers.get("origin"), at):
-        raise PermissionDeniedException("That page is not ours.")
-    client = request.client.host if request.client else ""
-    who = sender(client, request.headers, behind_proxy=_settings(request).behind_proxy)
-    if not request.app.state.openings.take(who, asyncio.get_running_loop().time()):
-        raise TooManyRequestsException("Too many new tables at once; wait a moment.")
+    """Open a table; its host, the sender, sits on the first seat, if there is to be one already."""
+    at = need_own_page(request)
+    take_from(request.app.state.openings, request, "Too many new tables at once; wait a moment.")
     try:
         wish = decode_new_table(await request.body())
         hub = await _hub(request)
-        person, headers = _session(request, at)
+        person, headers = session_of(request, at)
         name = tidy_name(wish.name or await hub.store.name(person) or DEFAULT_NAME)
         code = await hub.create(wish, person, name)
     except BadMessage as bad:
@@ -72,8 +67,8 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
 @get("/api/me")
 async def me(request: AnyRequest) -> Response[Me]:
     """The session's name, and the tables that it has a seat at."""
-    store = await _loading(request).names()
-    person, headers = _session(request, _visited(request))
+    store = await loading_of(request).names()
+    person, headers = session_of(request, visited_of(request))
     codes = await store.tables_of(person, SHOWN_TABLES)
     found = [await _running(await _hub(request), code, person) for code in codes]
     tables = tuple(table for table in found if table is not None)
@@ -91,13 +86,15 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
     seat = roster.held_by(person)
     waited_for = position is not None and roster.stage == "playing" and seat in position.waiting
     own = roster.seat_of(person)
+    shared = roster.device is not None
     return RunningTable(
         code,
         msgspec.convert(roster.game, GameName),
         roster.stage,
         tuple(one.name for one in roster.seats if one.name),
-        your_turn=waited_for and not table.has_answered(seat),
-        left=own is not None and roster.seats[own].left,
+        your_turn=waited_for and not shared and not table.has_answered(seat),
+        left=own is not None and not shared and roster.seats[own].left,
+        one_device=shared,
     )
 
 
@@ -106,8 +103,7 @@ async def qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the table's address, right for other devices (B53)."""
     if not is_code(code.upper()):
         raise NotFoundException
-    settings = _settings(request)
-    address = f"{share_base(_visited(request), settings.port, lan=settings.lan)}/t/{code.upper()}"
+    address = f"{share_base_of(request)}/t/{code.upper()}"
     return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
 
 
@@ -133,7 +129,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         raise NotFoundException
     if "." in path:
         return _file(request, request.app.state.static, path, REVALIDATE)
-    _, headers = _session(request, _visited(request), renewed=True)
+    _, headers = session_of(request, visited_of(request), renewed=True)
     return _file(request, request.app.state.static, "index.html", OWN, headers)
 
 
@@ -153,32 +149,7 @@ def _file(
 
 
 async def _hub(request: AnyRequest) -> Hub:
-    return await _loading(request).tables()
-
-
-def _loading(request: AnyRequest) -> Loading:
-    loading: Loading = request.app.state.loading
-    return loading
-
-
-def _settings(request: AnyRequest) -> Settings:
-    settings: Settings = request.app.state.settings
-    return settings
-
-
-def _visited(request: AnyRequest) -> Visited:
-    return visited(request.url.scheme, request.headers, behind_proxy=_settings(request).behind_proxy)
-
-
-def _session(request: AnyRequest, at: Visited, *, renewed: bool = False) -> tuple[Person, dict[str, str]]:
-    """The session's person, and the header that makes a new one known to the browser. A known one is `renewed` with
-    the page: whoever comes back within the cookie's time stays who they are."""
-    sessions: Sessions = request.app.state.sessions
-    person = sessions.person(request.headers.get("cookie"))
-    if person is not None and not renewed:
-        return person, {}
-    person = person or sessions.new()
-    return person, {"set-cookie": sessions.header(person, secure=at.secure)}
+    return await loading_of(request).tables()
 
 
 ROUTES = [open_table, me, qr, health, picture, asset, page]
