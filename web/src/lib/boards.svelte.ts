@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import Link from '../table/Board.svelte';
+import type Surface from '../table/Surface.svelte';
 import type { GameName, GameOf } from './games';
 import { i18n } from './i18n.svelte';
 import type { Table } from './messages';
@@ -11,6 +12,8 @@ export interface BoardProps<N extends GameName = GameName> {
   table: Table;
   /** Leads back to the lobby when a game is over. */
   change: () => void;
+  /** What the board is laid out on, if not on the table of a phone. */
+  on?: typeof Surface;
 }
 // Each board takes its own game's messages; which one is at hand is known only when the page runs.
 type Board = Component<BoardProps<never>>;
@@ -24,7 +27,7 @@ interface LobbyProps {
 
 /** The boards that are there. LINK's comes with the page, the others with their texts when a game needs them. */
 class Boards {
-  #there = $state.raw<Partial<Record<GameName, Board>>>({ link: Link as Board });
+  #there = $state.raw<Partial<Record<GameName, Board>>>({ link: Link as unknown as Board });
 
   lobby = $state.raw<Component<LobbyProps> | null>(null);
 
