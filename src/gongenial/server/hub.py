@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from gongenial.bots import Bot
 from gongenial.core.values import OptionValue
 from gongenial.server.codes import new_code
+from gongenial.server.packs_shelf import Shelf
 from gongenial.server.randomness import new_secret
 from gongenial.server.runner import Runner
 from gongenial.server.settings import Settings
@@ -19,7 +21,8 @@ from gongenial.table import opening
 from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.restore import Mismatch, rebuild
 from gongenial.table.roster import Person
-from gongenial.table.steps import State
+from gongenial.table.seating import tidy_name
+from gongenial.table.steps import Row, State
 from gongenial.table.table import Table
 from gongenial.wire.asked import game_and_options
 from gongenial.wire.messages import NewTable
@@ -34,8 +37,9 @@ IDLE = 300.0
 class Hub:
     """Finds, makes and forgets runners."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, shelf: Shelf) -> None:
         self.store = store
+        self._shelf = shelf
         self._make_bot = settings.make_bot or Bot
         self._tidying = asyncio.create_task(_tidy(store))
         self._runners: dict[str, Runner] = {}
@@ -47,7 +51,13 @@ class Hub:
         disk is full."""
         options = _options(wish)
         secret = new_secret()
-        if wish.quick:
+        if not wish.hosted:
+            if wish.quick:
+                raise Refused("bad-option", "A game needs somebody who plays: `quick` goes with `hosted`.")
+            state, row = opening.opened_for_all(wish.game, wish.seats, options)
+        elif wish.players is not None:
+            state, row = _on_one_device(wish, wish.players, person, options, secret)
+        elif wish.quick:
             state, row = opening.dealt_at_once(wish.game, person, name, wish.seats, options, wish.level, secret)
         else:
             state, row = opening.opened(wish.game, person, name, wish.seats, options)
@@ -89,6 +99,7 @@ class Hub:
         rows = await self.store.rows(code)
         if not rows:
             raise Refused("no-table", "There is no such table.")
+        await self._shelf.prepare(rows)
         try:
             return rebuild(rows)
         except Mismatch as mismatch:
@@ -139,6 +150,18 @@ def _options(wish: NewTable) -> dict[str, OptionValue]:
     if game != wish.game:
         raise Refused("bad-option", "Those are the options of another game.")
     return options
+
+
+def _on_one_device(
+    wish: NewTable, players: Sequence[str], device: Person, options: Mapping[str, OptionValue], secret: str
+) -> tuple[State, Row]:
+    names = [tidy_name(player) for player in players]
+    if len(names) > wish.seats:
+        raise Refused("too-many-seats", "The table has fewer seats than players.")
+    if wish.youngest is not None and wish.youngest >= wish.seats:
+        raise Refused("bad-option", "The table has no such seat.")
+    secret_now = secret if wish.quick else None
+    return opening.on_one_device(wish.game, device, names, wish.seats, options, wish.level, wish.youngest, secret_now)
 
 
 async def _tidy(store: Store) -> None:

@@ -14,6 +14,7 @@ from litestar.exceptions import (
 from litestar.params import FromPath
 
 from gongenial.server.codes import is_code
+from gongenial.server.build import Build
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
 from gongenial.server.qr import qr_svg
 from gongenial.server.visitors import (
@@ -134,7 +135,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
 
 
 def _file(
-    request: AnyRequest, folder: Folder, name: str, cache: str, more: dict[str, str] | None = None
+    request: AnyRequest, folder: Folder | Build, name: str, cache: str, more: dict[str, str] | None = None
 ) -> Response[bytes]:
     served = folder.find(name)
     if served is None:

@@ -12,7 +12,7 @@ import tempfile
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
-from gongenial.table.roster import Person
+from gongenial.table.roster import Person, sharing
 from gongenial.wire.messages import Part
 
 COOKIE = "gongenial"
@@ -52,8 +52,8 @@ def _put(made: str, path: Path) -> None:
 
 
 def part_of(person: Person, part: Part) -> Person:
-    """One of those who share a browser, or the screen that it is. The ids that we make hold no tilde."""
-    return Person(f"{person}~{part}") if part else person
+    """One of those who share a browser, or the screen that it is."""
+    return sharing(person, part)
 
 
 class Sessions:

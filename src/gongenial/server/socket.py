@@ -117,7 +117,7 @@ class Line:
         hello = await self._hello()
         if hello is None:
             return
-        self.person = part_of(self.person, hello.part)
+        device, self.person = self.person, part_of(self.person, hello.part)
         self.watches = hello.part == SCREEN
         try:
             if not is_code(self.code):
@@ -131,7 +131,9 @@ class Line:
             return
         pump = asyncio.create_task(self.pump(connection))
         try:
-            await runner.join(connection, lambda seat: self._welcome(hello, seat, connection))
+            await runner.join(
+                connection, lambda seat: self._welcome(hello, seat, connection, device == runner.table.roster.device)
+            )
             await self._listen(hub, runner, connection)
         finally:
             if connection.closing is not None:
@@ -184,8 +186,9 @@ class Line:
             return None
         return first
 
-    def _welcome(self, hello: Hello, seat: int | None, connection: Connection) -> Welcome:
-        return Welcome(hello.ref, PROTOCOL, self.code, self.join_url, seat, connection.name)
+    def _welcome(self, hello: Hello, seat: int | None, connection: Connection, shared: bool) -> Welcome:
+        build = self.socket.app.state.static.mark
+        return Welcome(hello.ref, PROTOCOL, self.code, self.join_url, seat, connection.name, shared, build)
 
     async def _listen(self, hub: Hub, runner: Runner, connection: Connection) -> None:
         loop = asyncio.get_running_loop()

@@ -27,12 +27,14 @@ def check(table: Table, command: Command, now: float) -> Step:
 
 def _arrive(table: Table, command: commands.Arrive, now: float) -> Step:
     """The person's seat is theirs at once again, if a bot stood in for them while they were away. Whoever got up and
-    still has the table open elsewhere has not come back by opening it once more; they sit down."""
+    still has the table open elsewhere has not come back by opening it once more; they sit down. Nor has somebody whose
+    device is there for others."""
     before = _attendance(table)
     was_there = table.presence.online(command.person)
     table.presence.arrive(command.person, command.connection, table.roster, now)
     n = table.roster.seat_of(command.person)
-    if n is not None and table.roster.seats[n].kind == "bot" and not (was_there and table.roster.seats[n].left):
+    stays_away = was_there or table.roster.device is not None
+    if n is not None and table.roster.seats[n].kind == "bot" and not (stays_away and table.roster.seats[n].left):
         return _reseated(table.state, seating.come_back(table.roster, n))
     return Step(table.state, notices=(TableChanged(),) if _attendance(table) != before else ())
 
@@ -102,8 +104,9 @@ def _is_removed(state: State, n: int, kind: str) -> bool:
 
 
 def _start(table: Table, command: commands.Start, now: float) -> Step:
-    """The first game is dealt at once; another, once the others are ready too."""
-    if table.roster.stage != "over":
+    """The first game is dealt at once; another, once the others are ready too. Those who share a device all see who
+    asks for it."""
+    if table.roster.stage != "over" or table.roster.device is not None:
         return _dealt(table, command)
     start(table.roster, command)
     table.again.wish(command, now)

@@ -12,11 +12,21 @@ from gongenial.core.values import OptionValue
 
 Person = NewType("Person", str)
 """Somebody with a browser; a person may have several connections, and at most one seat at a table."""
+SCREEN_MARK = "~screen"
+"""Ends the id of a screen that shows a table to a whole room: it is nobody who watches."""
+Part = Literal[0, 1, 2, 3, 4, 5]
+PARTS: tuple[Part, ...] = (0, 1, 2, 3, 4, 5)
+"""The people who may share one browser."""
 Stage = Literal["lobby", "playing", "over"]
 
 BOT_NAMES = ("Vega", "Mira", "Rigel", "Lyra", "Atlas", "Nova")
 """The bot of each seat; stars have the same names in every language."""
 STAND_IN_LEVEL: Level = "medium"
+
+
+def sharing(device: Person, part: int | str) -> Person:
+    """One of those who share a browser; 0 is the browser's own person. The ids that we make hold no tilde."""
+    return Person(f"{device}~{part}") if part else device
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +93,9 @@ class Roster(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody has won the match; the next start begins another."""
     sheet: tuple[Played, ...] = ()
     """The last games, the newest last."""
+    device: Person | None = None
+    """Whose browser all people here share, handing it on; None where everybody has their own. Nobody else sits down,
+    no clock runs, and J4's question waits for its answer."""
 
     @property
     def series(self) -> tuple[str, ...]:
@@ -103,13 +116,21 @@ class Roster(msgspec.Struct, frozen=True, omit_defaults=True):
         n = self.seat_of(person)
         return n if n is not None and self.seats[n].kind == "person" else None
 
+    def part(self, n: int) -> Part | None:
+        """Which of those who share the device has the seat."""
+        if self.device is None or self.seats[n].person is None:
+            return None
+        return next((part for part in PARTS if sharing(self.device, part) == self.seats[n].person), None)
+
     def people(self) -> Iterator[Person]:
         """Those who sit here, clockwise."""
         return (seat.person for seat in self.seats if seat.kind == "person" and seat.person is not None)
 
     def owners(self) -> frozenset[Person]:
         """Those whom home leads back here: they have a seat and have not got up from it; or they have, but others play
-        on, and a bot keeps it for them."""
+        on, and a bot keeps it for them. Those who share a device have one home."""
+        if self.device is not None:
+            return frozenset([self.device] if any(self.people()) else ())
         kept = self.stage == "playing" and any(self.people())
         return frozenset(seat.person for seat in self.seats if seat.person is not None and (kept or not seat.left))
 

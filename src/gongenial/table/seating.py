@@ -45,6 +45,8 @@ def sit(roster: Roster, command: Sit) -> Roster:
         return come_back(roster, own)
     if own is not None and command.seat in (None, own):
         return roster
+    if own is None and roster.device is not None:
+        raise Refused("one-device", "Everybody here plays on one device; others can watch.")
     need_between_games(roster)
     target = _free(roster) if command.seat is None else command.seat
     if target >= len(roster.seats) or _rank(roster.seats[target]) is None:
@@ -172,6 +174,8 @@ def _seat_moved(seat: Seat, n: int) -> Seat:
 def set_options(roster: Roster, command: SetOptions) -> Roster:
     need_host(roster, command.person)
     need_between_games(roster)
+    if command.clock and roster.device is not None:
+        raise Refused("bad-option", "No clock runs where a device is handed around.", "J4")
     options = {**roster.options, command.game: dict(command.options)}
     changed = roster.but(options=options, leaver=command.leaver, clock=command.clock)
     check_game(changed, command.game)

@@ -23,6 +23,8 @@ from gongenial.table.steps import Notice, State, Step, TableChanged
 
 ANSWER_AFTER = 4.0
 """Seconds from the question to its answer's effect, whatever it is and whenever it came (J4)."""
+TAKEN_AFTER = 1.5
+"""Seconds from the answer to its effect, where one device is handed around and the question waits for it (J4)."""
 PATIENCE = 120.0
 """Seconds that the game waits for a person until others may give up the seat, even if a page is still open there."""
 
@@ -54,7 +56,8 @@ class Table:
         """The seats that the game has been waiting for beyond all patience."""
         self._patience = Clock()
         self._waited_for: object = None
-        self._question_at: float | None = None
+        self._settle_at: float | None = None
+        """When the open question is settled; None also while it waits for its answer."""
         self._left_open: set[int] = set()
         """Seats whose persons left while a choice was theirs (X2)."""
         self._viewed: gg.Position | None = None
@@ -77,9 +80,9 @@ class Table:
         if step.row is not None and step.row.kind == "start":
             self.calls.clear()
         if self.state.asked is None:
-            self._question_at = None
-        elif before.asked is None or self._question_at is None:
-            self._question_at = now
+            self._settle_at = None
+        elif before.asked is None or self._settle_at is None:
+            self._settle_at = self._settled_at(self.state.asked, now)
         if self.state.position is not before.position:
             self.calls.window(self.catchable(), now)
         self.again.tidy(self.roster)
@@ -104,10 +107,9 @@ class Table:
             return now
         if self._left_open:
             return now
-        question = None if self._question_at is None else self._question_at + ANSWER_AFTER
         out = self._clocks.next()
         moments = [
-            question,
+            self._settle_at,
             None if out is None else out[0],
             self._patience.deadline(),
             self._host_gone_at(now),
@@ -117,7 +119,7 @@ class Table:
 
     def due(self, now: float) -> Command | None:
         """What the table does by itself at this time, one thing after the other."""
-        if self._question_at is not None and now >= self._question_at + ANSWER_AFTER:
+        if self._settle_at is not None and now >= self._settle_at:
             return commands.Settle()
         if (call := self._held()) is not None:
             return commands.HeldCall(*call)
@@ -135,9 +137,16 @@ class Table:
 
     def remaining(self, now: float, seat: int | None = None) -> float | None:
         """Seconds that the seat has left, or whoever else is waited for; None without a clock."""
-        if self._question_at is not None:
-            return max(0.0, self._question_at + ANSWER_AFTER - now)
+        if self.state.asked is not None:
+            return None if self._settle_at is None else max(0.0, self._settle_at - now)
         return self._clocks.left(seat, now)
+
+    def _settled_at(self, asked: int, now: float) -> float | None:
+        """The moment of a question that has just been put, or answered, to that seat (J4). Where a device has to reach
+        its player first, no time is fixed that would be enough; then it is fixed from the answer on."""
+        if self.roster.device is None or self.roster.seats[asked].kind != "person":
+            return now + ANSWER_AFTER
+        return None if self.state.answer is None else now + TAKEN_AFTER
 
     def again_at(self) -> float | None:
         """When another game is dealt, if anybody has asked for it."""
@@ -186,7 +195,7 @@ class Table:
         waited_for = (turn, *waited, self.state.shown) if waited else None
         if waited_for != self._waited_for:
             self.idle = frozenset()
-            self._patience.restart(PATIENCE if waited else None, now)
+            self._patience.restart(PATIENCE if waited and self.roster.device is None else None, now)
             self._waited_for = waited_for
         awake = self.presence.awake(self.roster)
         self._clocks.run(awake, now)

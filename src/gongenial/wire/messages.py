@@ -6,7 +6,6 @@ A client message carries `ref`, a number of the page's own choosing; it gets exa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -173,6 +172,10 @@ class Welcome(Strict, frozen=True, tag="welcome"):
     seat: SeatNo | None
     """Your seat, None for a spectator."""
     name: str
+    shared: bool = False
+    """The people of this table hand one device around, and it is this one."""
+    build: str = ""
+    """The page that the server hands out now; one of another build must load itself anew before it acts (B54)."""
 
 
 class SeatInfo(Strict, frozen=True):
@@ -189,6 +192,8 @@ class SeatInfo(Strict, frozen=True):
     """Games won at this table."""
     match_wins: int = 0
     """Games won in the match that is being played, or has just been decided."""
+    part: Literal[0, 1, 2, 3, 4, 5] | None = None
+    """Which of those who share the table's device has this seat, if they do."""
 
 
 class Series(Strict, frozen=True):
@@ -248,6 +253,8 @@ class Table(Strict, frozen=True, tag="table"):
     again_ms: int | None
     """Time until it is dealt, None while nobody has asked."""
     spectators: int
+    one_device: bool = False
+    """Everybody who sits here shares one device; others can only watch."""
 
 
 class OutcomeInfo(Strict, frozen=True):
@@ -299,15 +306,21 @@ ToPage = Done | Error | Welcome | Table | Game | Said | Pong
 
 
 class NewTable(Strict, frozen=True):
-    """`POST /api/tables`: open a table. `quick` seats the sender, fills up with bots and deals at once."""
+    """`POST /api/tables`: open a table. `quick` seats the sender, fills up with bots and deals at once. Without
+    `hosted` nobody sits at it yet, and whoever sits down first is its host: a big screen opens it so."""
 
     game: GameName = "link"
     quick: bool = False
+    hosted: bool = True
     name: Name | None = None
     seats: Annotated[int, Meta(ge=2, le=6)] = 3
     level: Level = "easy"
     options: Options | None = None
     """Those of the game; without them its defaults."""
+    players: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=6)] | None = None
+    """Those who hand the sender's device around, on the first seats: the table is for them alone, and for bots."""
+    youngest: SeatNo | None = None
+    """With `players`: the seat that begins the first game (G7); None draws it by lot."""
 
 
 class TableCreated(Strict, frozen=True):
@@ -322,6 +335,7 @@ class RunningTable(Strict, frozen=True):
     your_turn: bool
     left: bool = False
     """You got up; a bot keeps your seat for as long as the game lasts."""
+    one_device: bool = False
 
 
 class Me(Strict, frozen=True):
@@ -331,11 +345,3 @@ class Me(Strict, frozen=True):
     tables: tuple[RunningTable, ...]
     games: tuple[GameName, ...]
     """What can be played here."""
-
-
-class PackInfo(Strict, frozen=True):
-    """`GET /api/packs`: a pack of tasks for FIGHT. `GET /api/packs/NAME/LANGUAGE.ftl` has its texts."""
-
-    name: str
-    titles: Mapping[str, str]
-    """By language."""

@@ -11,6 +11,7 @@ from gongenial.core.values import OptionValue
 from gongenial.table.series import champions, scores
 from gongenial.table.steps import Moved, told
 from gongenial.table.table import Table as LiveTable
+from gongenial.tasks.naming import plain_name
 from gongenial.wire.common import GameName
 from gongenial.wire.events import Event
 from gongenial.wire.messages import Game, OutcomeInfo, Played, SeatInfo, Series, Table, Termination
@@ -42,24 +43,32 @@ def table_message(table: LiveTable, seat: int | None, now: float) -> Table:
         again=table.again.seats(roster),
         again_ms=None if again is None else _ms(again - now),
         spectators=table.presence.spectators(roster),
+        one_device=roster.device is not None,
     )
 
 
 def _all_options(options: Mapping[str, Mapping[str, OptionValue]]) -> AllOptions:
-    return msgspec.convert({game: {"game": game, **values} for game, values in options.items()}, AllOptions)
+    """As they are set for the next game: of a task pack that is the name, not the version that the last one had."""
+    named = {game: {"game": game, **values} for game, values in options.items()}
+    for values in named.values():
+        if isinstance(pack := values.get("pack"), str):
+            values["pack"] = plain_name(pack)
+    return msgspec.convert(named, AllOptions)
 
 
 def _seat_info(table: LiveTable, n: int) -> SeatInfo:
-    seat = table.roster.seats[n]
+    roster = table.roster
+    seat = roster.seats[n]
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         online=seat.kind == "bot" or table.presence.online(seat.person),
         idle=n in table.idle,
-        host=seat.person is not None and seat.person == table.roster.host,
+        host=seat.person is not None and seat.person == roster.host,
         wins=seat.wins,
         match_wins=seat.match_wins,
+        part=roster.part(n),
     )
 
 

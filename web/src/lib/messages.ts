@@ -128,15 +128,60 @@ export interface Ping {
 }
 
 /**
- * `POST /api/tables`: open a table. `quick` seats the sender, fills up with bots and deals at once.
+ * `POST /api/tables`: open a table. `quick` seats the sender, fills up with bots and deals at once. Without
+ * `hosted` nobody sits at it yet, and whoever sits down first is its host: a big screen opens it so.
  */
 export interface NewTable {
   readonly game?: 'family' | 'fight' | 'genial' | 'link'
   readonly quick?: boolean
+  readonly hosted?: boolean
   readonly name?: string | null
   readonly seats?: number
   readonly level?: 'easy' | 'hard' | 'medium'
   readonly options?: LinkOptions | FamilyOptions | FightOptions | GenialOptions | null
+  readonly players?: readonly string[] | null
+  readonly youngest?: number | null
+}
+
+/**
+ * `POST /api/packs` adds a pack, or puts it in the place of an older version of the sender's own; `POST
+ * /api/pack-checks` only looks at it.
+ */
+export interface PackDraft {
+  readonly files: Readonly<Record<string, string>>
+  readonly language: string
+  readonly replace?: boolean
+}
+
+/**
+ * `POST /api/pack-starts`: a pack to begin with, as `gongenial tasks new` makes it.
+ */
+export interface PackStart {
+  readonly name: string
+  readonly language: string
+}
+
+/**
+ * `POST /api/sheets`: a sheet without anything on it. Asked again with the same key it is the same sheet.
+ */
+export interface NewSheet {
+  readonly key: string
+  readonly code?: string | null
+}
+
+/**
+ * `POST /api/sheets/CODE`: what has been written. Answered as `GET /api/sheets/CODE?since=SINCE` is.
+ */
+export interface SheetPush {
+  readonly since: number
+  readonly cells: readonly SheetCell[]
+}
+
+export interface SheetCell {
+  readonly key: string
+  readonly count: number
+  readonly device: string
+  readonly value: string
 }
 
 /**
@@ -172,6 +217,8 @@ export interface Welcome {
   readonly join_url: string
   readonly seat: number | null
   readonly name: string
+  readonly shared: boolean
+  readonly build: string
 }
 
 /**
@@ -198,6 +245,7 @@ export interface Table {
   readonly again: readonly number[]
   readonly again_ms: number | null
   readonly spectators: number
+  readonly one_device: boolean
 }
 
 export interface SeatInfo {
@@ -209,6 +257,7 @@ export interface SeatInfo {
   readonly host: boolean
   readonly wins: number
   readonly match_wins: number
+  readonly part: 0 | 1 | 2 | 3 | 4 | 5 | null
 }
 
 /**
@@ -292,14 +341,132 @@ export interface RunningTable {
   readonly names: readonly string[]
   readonly your_turn: boolean
   readonly left: boolean
+  readonly one_device: boolean
 }
 
 /**
- * `GET /api/packs`: a pack of tasks for FIGHT. `GET /api/packs/NAME/LANGUAGE.ftl` has its texts.
+ * `GET /api/packs`: a pack that the reader can choose; `GET /api/packs/NAME` knows it of any pack. Its texts are in
+ * `GET /api/packs/NAME/LANGUAGE.ftl`.
  */
 export interface PackInfo {
   readonly name: string
+  readonly origin: 'others' | 'own' | 'program' | 'server'
+  readonly languages: readonly string[]
   readonly titles: Readonly<Record<string, string>>
+  readonly abouts: Readonly<Record<string, string>>
+  readonly counts: Readonly<Record<'blue' | 'red' | 'yellow', number>>
+  readonly real: number
+}
+
+/**
+ * `GET /api/packs/NAME`: all that is in a pack but its texts.
+ */
+export interface PackWhole {
+  readonly info: PackInfo
+  readonly tasks: readonly PackTask[]
+}
+
+export interface PackTask {
+  readonly name: string
+  readonly colour: 'blue' | 'red' | 'yellow'
+  readonly real: boolean
+  readonly chooses: boolean
+}
+
+/**
+ * The answer to a draft. It has been added if it was to be, nothing is wrong and it replaces nothing unasked.
+ */
+export interface PackChecked {
+  readonly name: string | null
+  readonly faults: readonly PackFault[]
+  readonly more: number
+  readonly replaces: boolean
+  readonly info: PackInfo | null
+}
+
+/**
+ * One thing that is wrong, in the reader's language.
+ */
+export interface PackFault {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+/**
+ * The answer to that, and to `POST /api/pack-files`, whose body is a ZIP file: the files of a pack, to be edited. So
+ * `GET /api/packs/NAME/source.json` answers whoever has added the pack.
+ */
+export interface PackSource {
+  readonly files: Readonly<Record<string, string>>
+  readonly fault: string | null
+}
+
+export interface SheetMade {
+  readonly code: string
+}
+
+/**
+ * `GET /api/sheets/CODE?since=SEQ`: the cells that have changed after `since`, all of them after 0.
+ */
+export interface SheetNews {
+  readonly seq: number
+  readonly cells: readonly SheetCell[]
+  readonly link: string
+  readonly full: boolean
+}
+
+/**
+ * `GET /api/sheets`: the sheets that this browser has made or looked at, the last changed first.
+ */
+export interface OwnSheets {
+  readonly sheets: readonly SheetInfo[]
+}
+
+export interface SheetInfo {
+  readonly code: string
+  readonly touched: number
+  readonly names: readonly string[]
+}
+
+/**
+ * What a page of a card, or of a colour, knows from its first moment on. Of a group's deck it has the code alone:
+ * neither what has been drawn nor what comes next.
+ */
+export interface CardPage {
+  readonly language: string
+  readonly pack: string
+  readonly deck: string | null
+  readonly path: string | null
+  readonly task: string | null
+  readonly tasks: Readonly<Record<'blue' | 'red' | 'yellow', readonly TaskText[]>>
+  readonly cards: Readonly<Record<string, readonly [string, string]>>
+  readonly families: readonly string[]
+  readonly say: Readonly<Record<string, string>>
+}
+
+/**
+ * A task in one language.
+ */
+export interface TaskText {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+}
+
+/**
+ * The answer: the deck's code; its link is `/q?deck=CODE`.
+ */
+export interface DeckCreated {
+  readonly code: string
+}
+
+/**
+ * The answer: a task of the group's pack.
+ */
+export interface Drawn {
+  readonly pack: string
+  readonly task: TaskText
 }
 
 export type FromPage = Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetSeries | SetYoungest | Start | Act | Say | Ping

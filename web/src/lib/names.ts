@@ -1,7 +1,7 @@
 import { recall, remember } from './memory';
 
 /** Names from the sky for those who haven't given theirs; the same in every language, and none of the bots'. */
-const STARS = ['Stella', 'Orion', 'Luna', 'Leo', 'Apollo', 'Juno', 'Iris', 'Titan', 'Aura', 'Sirius', 'Aurora', 'Kosmo'] as const;
+export const STARS = ['Stella', 'Orion', 'Luna', 'Leo', 'Apollo', 'Juno', 'Iris', 'Titan', 'Aura', 'Sirius', 'Aurora', 'Kosmo'] as const;
 
 /** The name used before, else a friendly one that nobody at the table has; it is kept for next time. */
 export function ownName(taken: readonly string[] = []): string {

@@ -27,6 +27,12 @@ export interface Watcher {
   after(events: readonly Event[], game: Game): void;
 }
 
+/** Acts for a page without a seat, which several people look at who share the device. */
+export interface Deputy {
+  act(action: string): Promise<boolean>;
+  ask(request: Request): Promise<boolean>;
+}
+
 /** The call of the game floats over its caller like a phrase. */
 export const GONG = 'gong';
 const BUBBLE_MS = 3500;
@@ -58,6 +64,11 @@ export class Room {
   busy = $state.raw(false);
   /** Those to be told when the game changes: the board. */
   watcher: Watcher | null = null;
+  /** The device is handed around: what is said of somebody is said to all who stand by it. */
+  shared = $state.raw(false);
+  deputy: Deputy | null = null;
+  /** Decides when a change of the game is to be seen; without it, at once. */
+  gate: ((game: Game, show: () => void) => void) | null = null;
   /** The seat that the reader last had. */
   #own = $state.raw<{ seat: number; name: string } | null>(null);
   #ids = 0;
@@ -118,6 +129,7 @@ export class Room {
 
   /** One action of the game. Calls of GONG never wait behind another action. */
   async act(action: string): Promise<boolean> {
+    if (this.deputy) return this.deputy.act(action);
     const { game } = this;
     const call = action.startsWith('gong');
     if (!game || (!call && (game.answered || this.busy)) || (action === 'gong' && !this.#mayGong())) return false;
@@ -172,7 +184,8 @@ export class Room {
         if (message.stage === 'lobby') this.game = null;
         return;
       case 'game':
-        this.#play(message);
+        if (this.gate) this.gate(message, () => this.#play(message));
+        else this.#play(message);
         return;
       case 'said':
         this.#say(message);

@@ -1,7 +1,7 @@
 import { isGame, type GameName } from './games';
 
-/** The page's own small router: four kinds of places, each with an address that can be shared. */
-export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' };
+/** The page's own small router: a few kinds of places, each with an address that can be shared. */
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' } | { page: 'score'; sheet: string | null } | { page: 'one' } | { page: 'tv'; code: string | null };
 
 /** Where the rules of a game are. */
 export const rulesPath = (game: GameName): string => `/rules/${game}`;
@@ -15,6 +15,12 @@ export function placeOf(path: string): Place {
     if (isGame(game)) return { page: 'rules', game };
   }
   if (/^\/about\/?$/.test(path)) return { page: 'about' };
+  if (/^\/one\/?$/.test(path)) return { page: 'one' };
+  const screen = /^\/tv(?:\/([A-Za-z]{6}))?\/?$/.exec(path);
+  if (screen) return { page: 'tv', code: screen[1]?.toUpperCase() ?? null };
+  // A shared sheet goes by six letters, one that only this device has by a longer name of its own.
+  const sheet = /^\/score(?:\/([A-Za-z]{6}|[a-z0-9]{16}))?\/?$/.exec(path);
+  if (sheet) return { page: 'score', sheet: sheet[1]?.length === 6 ? sheet[1].toUpperCase() : (sheet[1] ?? null) };
   return { page: 'home' };
 }
 

@@ -30,6 +30,7 @@ export const AFTER_THE_JOKER: readonly Passage[] = [
   { text: 'rules-joker-cancel', rules: ['J4'] },
   { text: 'rules-joker-round', rules: ['J4'], ours: true },
   { text: 'rules-joker-ask', rules: ['J4', 'H1'], ours: true },
+  { text: 'rules-joker-ask-shared', rules: ['J4', 'H1'], ours: true },
 ];
 
 export const FAIR: readonly Passage[] = [

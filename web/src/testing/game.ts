@@ -9,7 +9,7 @@ export const OPTIONS: AllOptions = {
 };
 
 export function seat(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'person', name, level: null, online: true, idle: false, host: false, wins: 0, match_wins: 0, ...more };
+  return { kind: 'person', name, level: null, online: true, idle: false, host: false, wins: 0, match_wins: 0, part: null, ...more };
 }
 
 export const SEATS = [seat('Mia', { host: true }), seat('Luna', { kind: 'bot', level: 'easy' }), seat('Ivo')];
@@ -36,6 +36,7 @@ export function table(more: Partial<Table> = {}): Table {
     again: [],
     again_ms: null,
     spectators: 0,
+    one_device: false,
     ...more,
   };
 }

@@ -41,6 +41,7 @@ rules-joker-same = It's still the same turn, now with your new cards. You may ev
 rules-joker-cancel = Does the player you chose have a joker too? They may play it and stop the swap. Both jokers are gone, and now it's their turn.
 rules-joker-round = From there, the game goes on clockwise.
 rules-joker-ask = The chosen player is always asked, with or without a joker, and the answer always comes after 4 seconds. So nobody can tell who has one. Until then everyone else waits. Only when everybody can see that there's no other joker in play, nobody is asked.
+rules-joker-ask-shared = Do you all share one device? Then the joker waits: the chosen player takes the device, with or without a joker in hand, and has to answer. A moment later the answer counts.
 rules-joker-last = Is the joker your last card? Play it and you win at once, without a swap. If you stop a swap with your last card, you win too.
 
 ## The end
