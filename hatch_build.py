@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -76,10 +78,24 @@ class GeneratedFiles(BuildHookInterface[Any]):
         self.app.display_info("building the page")
         node = self.node()
         node.install(tests=False, quiet=True)
-        node.run("run", "build", quiet=True)
-        if not (self.package / "static" / "index.html").is_file():
-            raise RuntimeError("the build of the page left no index.html")
-        self.stamp.write_text(self.page_digest())
+        fresh = Path(tempfile.mkdtemp(prefix=".static-", dir=self.package))
+        try:
+            node.run("run", "build", "--", "--outDir", str(fresh), quiet=True)
+            if not (fresh / "index.html").is_file():
+                raise RuntimeError("the build of the page left no index.html")
+            (fresh / ".stamp").write_text(self.page_digest())
+            fresh.chmod(0o755)
+            self.put_in_place(fresh)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+
+    def put_in_place(self, fresh: Path) -> None:
+        """Let a whole build take the place of the one before: a server that starts meanwhile finds no half of one."""
+        static = self.package / "static"
+        with tempfile.TemporaryDirectory(prefix=".static-", dir=self.package) as before:
+            if static.exists():
+                static.rename(Path(before, "static"))
+            fresh.rename(static)
 
     @property
     def stamp(self) -> Path:
@@ -93,7 +109,8 @@ class GeneratedFiles(BuildHookInterface[Any]):
         web = Path(self.root, "web")
         sources = [path for path in web.rglob("*") if "node_modules" not in path.parts]
         sources += (self.package / "locales").rglob("*.ftl")
-        sources += [self.package / "printing" / "symbols.json", self.package / "pictures" / ".stamp"]
+        sources += [self.package / "printing" / name for name in ("symbols.json", "tokens.json")]
+        sources.append(self.package / "pictures" / ".stamp")
         digest = hashlib.sha256()
         for path in sorted(path for path in sources if path.is_file()):
             digest.update(path.relative_to(self.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -68,10 +68,18 @@ def browser() -> Iterator[Browser]:
 
 
 def open_context(
-    browser: Browser, device: Device, language: str, scheme: Scheme, reduced_motion: bool
+    browser: Browser,
+    device: Device,
+    language: str,
+    scheme: Scheme,
+    reduced_motion: bool,
+    *,
+    kept_for_later: bool = False,
 ) -> BrowserContext:
+    """Open one that is another person's. Unless its pages are to be `kept_for_later` they have no service worker, as on
+    plain http: each would fetch the whole page once more, and answer in the place of routes that tests set up."""
     phone = device == "phone"
-    return browser.new_context(
+    context = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
         device_scale_factor=3 if phone else 1,
         has_touch=phone,
@@ -80,6 +88,9 @@ def open_context(
         color_scheme=scheme,
         reduced_motion="reduce" if reduced_motion else "no-preference",
     )
+    if not kept_for_later:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+    return context
 
 
 @pytest.fixture

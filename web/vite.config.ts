@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { release } from './release.ts';
 
 const server = process.env.GONGENIAL_SERVER ?? 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,7 +49,7 @@ const styleLater: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), texts, preloadFont, styleLater],
+  plugins: [svelte(), texts, preloadFont, styleLater, release(pictures)],
   define: { __PICTURES__: JSON.stringify(pictures) },
   build: {
     // Straight into the Python package; git-ignored, taken into the wheel as an artifact.
@@ -56,6 +57,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The server writes the card pages, and looks up here how their script and styles are called.
+    manifest: true,
+    rolldownOptions: { input: [here('index.html'), here('src/cards/main.ts')] },
     modulePreload: { polyfill: false },
   },
   server: {
@@ -63,6 +67,8 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/pictures': server,
+      '/assets': server,
+      '^/q(?:[/?-]|$)': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
     },
     fs: { allow: ['..'] },

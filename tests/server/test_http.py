@@ -110,11 +110,12 @@ def test_text_goes_out_compressed_and_pictures_as_they_are(http: httpx.Client) -
 
 
 def test_an_unchanged_file_costs_no_body_and_a_changed_one_is_new(http: httpx.Client, site: Path) -> None:
-    first = http.get("/favicon.svg")
-    again = http.get("/favicon.svg", headers={"If-None-Match": first.headers["etag"]})
+    (site / "pictures" / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    first = http.get("/pictures/icon.svg")
+    again = http.get("/pictures/icon.svg", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    (site / "static" / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='1'/>")
-    changed = http.get("/favicon.svg", headers={"If-None-Match": first.headers["etag"]})
+    (site / "pictures" / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg' width='1'/>")
+    changed = http.get("/pictures/icon.svg", headers={"If-None-Match": first.headers["etag"]})
     assert changed.status_code == 200
     assert changed.headers["etag"] != first.headers["etag"]
 
@@ -220,6 +221,15 @@ def test_of_two_servers_that_make_a_key_both_use_the_first(tmp_path: Path, monke
 )
 def test_a_table_that_cannot_be_is_not_opened(http: httpx.Client, body: bytes) -> None:
     assert http.post("/api/tables", content=body).status_code == 400
+
+
+@pytest.mark.rule("G8")
+def test_a_hand_that_the_deck_cannot_deal_is_refused_in_words(http: httpx.Client) -> None:
+    for size in (4, 29, 99):
+        answer = http.post("/api/tables", json={"seats": 3, "options": {"game": "link", "hand_size": size}})
+        assert answer.status_code == 400
+        assert "from 5 up" in answer.json()["detail"]
+        assert "(G8)" in answer.json()["detail"]
 
 
 def test_a_huge_body_is_refused(http: httpx.Client) -> None:

@@ -6,11 +6,14 @@ from .gong import gong
 from .sky import night, spark
 
 SIDE = 512
+ROUNDED = "M116 0H396A116 116 0 0 1 512 116V396A116 116 0 0 1 396 512H116A116 116 0 0 1 0 396V116A116 116 0 0 1 116 0Z"
+"""The outline of the icon where nobody else cuts it to a shape."""
 
 
-def icon() -> Canvas:
-    """The icon for home screens: square to its corners, everything that matters in the middle four fifths."""
-    canvas = Canvas("icon", SIDE, SIDE)
+def icon(outline: str = "") -> Canvas:
+    """The icon for home screens, square to its corners unless there is an outline; everything that matters is in the
+    middle four fifths, which every shape leaves whole."""
+    canvas = Canvas("icon", SIDE, SIDE, outline)
     night(canvas, SKY, stars=60)
     with canvas.group(f"translate({SIDE // 2} {SIDE // 2})"):
         canvas.dot(SKY.deep, 0, 0, 330, 0.6)

@@ -4,7 +4,8 @@ Before the project's own dependencies are there, for instance in a build hook, r
 package: `python -m printing.pictures` with `src/gongenial` as the working folder. It needs Pillow and resvg alone.
 
 Every card gives `<card>-240.webp` and `<card>-800.webp` (the widths in pixels), where a card is `NB4` (family and
-number), `JK` or `back`. The icons are `favicon.svg`, `icon-192.png`, `icon-512.png` and `apple-touch-icon.png`. The
+number), `JK` or `back`. The icons are `favicon.svg`, `icon-192.png`, `icon-512.png` and `apple-touch-icon.png`, square
+to their corners for devices that cut them to a shape, and `app-192.png` and `app-512.png` with a shape of their own. The
 file `.stamp` holds a hash of the sources that the pictures were made from; while it fits, nothing is done.
 """
 
@@ -25,19 +26,25 @@ SMALL, LARGE = 240, 800
 SMALL_BYTES = 9_500
 """A hand of cards has to arrive at once on a phone: above this size the quality of a small picture is lowered."""
 ICONS = {"icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180}
+ROUNDED_ICONS = {"app-192.png": 192, "app-512.png": 512}
 
 
 def stamp() -> str:
-    """A hash of everything that the pictures are made from."""
+    """A hash of everything that the pictures are made from; the sheets of paper are made from the pictures."""
     digest = hashlib.sha256()
-    for source in sorted(path for path in SOURCES.rglob("*") if path.suffix in {".py", ".json"}):
+    sources = (path for path in SOURCES.rglob("*") if path.suffix in {".py", ".json"} and "sheets" not in path.parts)
+    for source in sorted(sources):
         digest.update(source.relative_to(SOURCES).as_posix().encode() + b"\0" + source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def expected() -> list[str]:
     """The names of all files."""
-    return [f"{card}-{width}.webp" for card in CARDS for width in (SMALL, LARGE)] + [*ICONS, "favicon.svg"]
+    return [f"{card}-{width}.webp" for card in CARDS for width in (SMALL, LARGE)] + [
+        *ICONS,
+        *ROUNDED_ICONS,
+        "favicon.svg",
+    ]
 
 
 def up_to_date(folder: Path = PICTURES) -> bool:
@@ -52,12 +59,14 @@ def draw(name: str, folder: Path) -> None:
     from PIL import Image
 
     from .art import picture
-    from .icon import favicon, icon
+    from .icon import ROUNDED, favicon, icon
     from .raster import rasterize
 
     if name == "icons":
         for file, side in ICONS.items():
             rasterize(icon(), side).convert("RGB").save(folder / file, optimize=True)
+        for file, side in ROUNDED_ICONS.items():
+            rasterize(icon(ROUNDED), side).save(folder / file, optimize=True)
         (folder / "favicon.svg").write_text(favicon(), "utf-8")
         return
     large = rasterize(picture(name), LARGE)

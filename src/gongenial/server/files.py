@@ -48,10 +48,9 @@ class Folder:
         self._served: dict[Path, tuple[int, Served]] = {}
 
     def find(self, name: str) -> Served | None:
-        """None if there is no such file in the folder; a name can't lead out of it, nor to hidden files. A colon would
-        on Windows: it names a drive."""
-        parts = PurePosixPath(name.strip("/")).parts
-        if not parts or any(part.startswith(".") or set(part) & {"\\", ":", "\0"} for part in parts):
+        """None if there is no such file in the folder."""
+        parts = sound_name(name)
+        if parts is None:
             return None
         path = self._root.joinpath(*parts)
         try:
@@ -76,15 +75,29 @@ class Folder:
         return True
 
 
+def sound_name(name: str) -> tuple[str, ...] | None:
+    """The parts of a file's name; None for one that could lead out of its folder, or to hidden files. A colon would on
+    Windows: it names a drive."""
+    parts = PurePosixPath(name.strip("/")).parts
+    if not parts or any(part.startswith(".") or set(part) & {"\\", ":", "\0"} for part in parts):
+        return None
+    return parts
+
+
 def _read(path: Path) -> Served:
-    plain = path.read_bytes()
-    media_type = _MORE_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    small = gzip.compress(plain, 9, mtime=0) if media_type.startswith(_COMPRESSIBLE) and len(plain) > 500 else None
     beside = path.with_name(path.name + ".br")
+    return packed(path.name, path.read_bytes(), beside.read_bytes() if beside.is_file() else None)
+
+
+def packed(name: str, plain: bytes, brotli: bytes | None) -> Served:
+    """A file's content, with what the headers say of it."""
+    suffix = PurePosixPath(name).suffix
+    media_type = _MORE_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    small = gzip.compress(plain, 9, mtime=0) if media_type.startswith(_COMPRESSIBLE) and len(plain) > 500 else None
     return Served(
         media_type,
         f'"{hashlib.sha256(plain).hexdigest()[:20]}"',
         plain,
         small if small is not None and len(small) < len(plain) else None,
-        beside.read_bytes() if beside.is_file() else None,
+        brotli,
     )

@@ -13,8 +13,8 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath
 
-from gongenial.server.codes import is_code
 from gongenial.server.build import Build
+from gongenial.server.codes import is_code
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
 from gongenial.server.qr import qr_svg
 from gongenial.server.visitors import (

@@ -1,7 +1,8 @@
+import { request } from '../pwa/release.svelte';
 import type { Me, NewTable, PackInfo, TableCreated } from './messages';
 
 async function answered(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'same-origin', ...init });
+  const answer = await request(path, init);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import english from '../../../src/gongenial/locales/en/app.ftl?raw';
+import { nameApp } from '../pwa/manifest';
 import { recall, remember } from './memory';
 
 export const LOCALES = ['en', 'fr', 'hr', 'ru', 'de'] as const;
@@ -66,6 +67,7 @@ class I18n {
     this.#bundle = own;
     this.locale = locale;
     document.documentElement.lang = locale;
+    nameApp(locale);
   }
 
   async #load(locale: Locale, parts: readonly string[]): Promise<FluentBundle> {

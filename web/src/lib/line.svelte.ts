@@ -1,3 +1,5 @@
+import { isOther } from '../pwa/build';
+import { release } from '../pwa/release.svelte';
 import { PROTOCOL, type FromPage, type Hello, type ToPage } from './messages';
 
 /** Who of those at this browser the line is for. */
@@ -7,10 +9,12 @@ type Unref<M> = M extends FromPage ? Omit<M, 'ref'> : never;
 export type Request = Unref<FromPage>;
 
 /**
- * `cut`: trying again by itself; `slowed` too, but not soon, since the server had too much of us. `outdated` and
- * `missing` are final: an old page, a table that is no more.
+ * `cut`: trying again by itself; `slowed` too, but not soon, since the server had too much of us. The others are final:
+ * `renewing` loads the page anew, since it is old, `outdated` is an old page that has tried that; `missing` is a table that
+ * is no more.
  */
-export type LineState = 'opening' | 'open' | 'cut' | 'slowed' | 'outdated' | 'missing';
+export type LineState = 'opening' | 'open' | 'cut' | 'slowed' | 'renewing' | 'outdated' | 'missing';
+const FINAL: readonly LineState[] = ['renewing', 'outdated', 'missing'];
 
 /** The server said no. `code` names the text to show (`error-CODE`); `line` when the line broke before an answer. */
 export class Refusal extends Error {
@@ -92,7 +96,7 @@ export class Line {
   }
 
   #connect(): void {
-    if (this.state === 'outdated' || this.state === 'missing') return;
+    if (FINAL.includes(this.state)) return;
     this.#drop();
     clearTimeout(this.#timers.retry);
     const socket = this.#open(this.#url);
@@ -125,6 +129,7 @@ export class Line {
         this.#refused(message.ref, message.code, message.rule ?? null);
         return;
       case 'welcome':
+        if (isOther(message.build)) return this.#old(message.build);
         this.#welcomed();
     }
     this.#receive(message);
@@ -137,7 +142,7 @@ export class Line {
   }
 
   #refused(ref: number | null, code: string, rule: string | null): void {
-    if (code === 'protocol') this.#finish('outdated');
+    if (code === 'protocol') this.#old(code);
     else if (code === 'no-table') this.#finish('missing');
     else this.#answer(ref)?.reject(new Refusal(code, rule));
   }
@@ -162,7 +167,7 @@ export class Line {
   #lost(socket: WebSocket, code?: number): void {
     if (socket !== this.#socket) return;
     this.#drop();
-    if (code === OUTDATED) return this.#finish('outdated');
+    if (code === OUTDATED) return this.#old('protocol');
     if (code === MISSING) return this.#finish('missing');
     const slowed = code === TOO_FAST;
     if (slowed) this.state = 'slowed';
@@ -172,7 +177,12 @@ export class Line {
     this.#timers.retry = setTimeout(() => this.#connect(), slowed ? SLOWLY : soon);
   }
 
-  #finish(state: 'outdated' | 'missing'): void {
+  /** The server is of another build: nothing is asked of it any more from here (B54). */
+  #old(build: string): void {
+    this.#finish(release.renew(build) ? 'renewing' : 'outdated');
+  }
+
+  #finish(state: 'renewing' | 'outdated' | 'missing'): void {
     this.state = state;
     clearTimeout(this.#timers.retry);
     this.#drop();

@@ -7,6 +7,7 @@ let line: Line;
 let got: ToPage[];
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   FakeSocket.all = [];
   got = [];
@@ -108,8 +109,8 @@ test('a server that was reached is given time to start', () => {
 });
 
 test.each([
-  ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'protocol', message: '', rule: null }), 'outdated'],
-  ['a close', () => FakeSocket.last.fall(4001), 'outdated'],
+  ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'protocol', message: '', rule: null }), 'renewing'],
+  ['a close', () => FakeSocket.last.fall(4001), 'renewing'],
   ['an error', () => FakeSocket.last.say({ type: 'error', ref: 1, code: 'no-table', message: '', rule: null }), 'missing'],
   ['a close', () => FakeSocket.last.fall(4004), 'missing'],
 ] as const)('%s that nothing can mend ends it (B54)', (_, end, state) => {

@@ -36,9 +36,9 @@ export class FakeSocket {
   }
 
   /** Opens, and lets the page in. */
-  welcome(): void {
+  welcome(build = ''): void {
     this.onopen?.();
     const ref = this.sent[0]!.ref;
-    this.say({ type: 'welcome', ref, protocol: PROTOCOL, code: 'QWERTY', join_url: 'http://x/t/QWERTY', seat: 0, name: 'Mia' });
+    this.say({ type: 'welcome', ref, protocol: PROTOCOL, code: 'QWERTY', join_url: 'http://x/t/QWERTY', seat: 0, name: 'Mia', shared: false, build });
   }
 }
