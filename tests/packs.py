@@ -146,6 +146,6 @@ def known(folder: Path, packs: Mapping[str, Tasks]) -> Iterator[None]:
         write_pack(folder / name, tasks)
     with pytest.MonkeyPatch.context() as patch:
         registry.pack(registry.STARS)
-        patch.setattr(registry, "_packs", dict(registry._packs))
-        registry.add_packs(folder)
+        patch.setattr(registry, "_registry", registry._registry.copy())
+        assert registry.add_packs(folder).broken == {}
         yield

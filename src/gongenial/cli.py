@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from gongenial import __version__
+from gongenial.core.errors import written
 from gongenial.i18n import system_language, text
 from gongenial.server.addresses import is_local, lan_address
 from gongenial.server.data import open_data
@@ -98,11 +99,11 @@ def check_tasks(
     pack: Annotated[Path, typer.Argument(help=say("cli-tasks-pack-about"), metavar="PACK", show_default=False)],
 ) -> None:
     from gongenial.tasks.faults import BrokenPack
-    from gongenial.tasks.pack import read_pack
+    from gongenial.tasks.pack import MANIFEST, read_pack
 
     console = Console(highlight=False, soft_wrap=True)
     try:
-        read = read_pack(pack)
+        read = read_pack(pack.parent if pack.name == MANIFEST and pack.is_file() else pack)
     except BrokenPack as broken:
         for fault in broken.faults:
             console.print(f"{fault.file}:{fault.line}: {fault.said(LANGUAGE)}", markup=False)
@@ -123,7 +124,7 @@ def new_tasks(
     except TakenName:
         raise _stop("pack-fault-known-already", value=name) from None
     except BadName:
-        raise _stop("tasks-bad-name", name=name) from None
+        raise _stop("pack-fault-name", value=written(name)) from None
     except FileExistsError:
         raise _stop("tasks-in-the-way", folder=name) from None
     except OSError as error:

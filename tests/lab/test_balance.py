@@ -25,7 +25,7 @@ def test_the_pack_that_comes_along_is_balanced(players: int) -> None:
 
 def test_any_pack_can_be_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     registry.pack(registry.STARS)
-    monkeypatch.setattr(registry, "_packs", dict(registry._packs))
+    monkeypatch.setattr(registry, "_registry", registry._registry.copy())
     name = registry.add_pack(read_pack(new_pack("pirates", "en", tmp_path))).name
     measured = balance(3, games=300, pack=name, level="easy")
     assert measured.turns.low <= measured.turns.value <= measured.turns.high

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gongenial.server.hub import Hub
+from gongenial.server.packs_shelf import Shelf
 from gongenial.server.settings import Settings
 from gongenial.store.store import Store
 from gongenial.table import commands
@@ -23,7 +24,7 @@ ANA = Person("ana")
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Hub]:
     store = Store(folder / "store.sqlite3")
-    hub = Hub(Settings(folder), store)
+    hub = Hub(Settings(folder), store, Shelf(store.packs))
     try:
         yield hub
     finally:

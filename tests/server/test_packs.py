@@ -9,9 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gongenial.server.loading import load_packs
 from gongenial.tasks import registry
-from gongenial.tasks.faults import BrokenPack
+from gongenial.tasks.pack import MANIFEST
 from gongenial.tasks.registry import BUILT_IN, STARS
 from tests.server.live import live
 
@@ -30,7 +29,7 @@ def own_pack(data: Path, name: str = OWN) -> Path:
 @pytest.fixture
 def few_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     """What becomes known in a test is forgotten after it."""
-    monkeypatch.setattr(registry, "_packs", {})
+    monkeypatch.setattr(registry, "_registry", registry.Registry())
 
 
 @pytest.fixture
@@ -61,8 +60,32 @@ def test_nothing_else_is_given(http: httpx.Client, path: str) -> None:
     assert http.get(f"/api/packs/{path}").status_code == 404
 
 
-def test_a_broken_pack_is_not_played_with(tmp_path: Path, few_packs: None) -> None:
-    (own_pack(tmp_path) / "pack.toml").write_text("format = 1\n")
-    with pytest.raises(BrokenPack, match=r"pack\.toml:1"):
-        load_packs(tmp_path / "packs")
-    assert OWN not in registry.KnownPacks()
+@pytest.mark.rule("T10")
+def test_what_is_in_a_pack_is_told(http: httpx.Client) -> None:
+    whole = http.get(f"/api/packs/{OWN}").json()
+    pack = registry.pack(OWN)
+    assert whole["info"]["origin"] == "server"
+    assert whole["info"]["counts"] == dict(zip(("yellow", "red", "blue"), map(len, pack.decks), strict=True))
+    assert [task["name"] for task in whole["tasks"]] == [task.name for task in pack.tasks]
+    assert sum(task["real"] for task in whole["tasks"]) == whole["info"]["real"]
+    assert http.get(f"/api/packs/{STARS}").json()["info"]["origin"] == "program"
+    version = http.get(f"/api/packs/{pack.version}/de.ftl")
+    assert (version.text, "immutable" in version.headers["cache-control"]) == (pack.source("de"), True)
+
+
+def test_a_faulty_pack_is_left_out_and_told_in_the_log(
+    tmp_path: Path, few_packs: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server starts all the same, with the others."""
+    own_pack(tmp_path)
+    broken = own_pack(tmp_path, "broken") / MANIFEST
+    broken.write_text(broken.read_text("utf-8").replace("draw = 1", "draw = 9", 1), "utf-8")
+    (own_pack(tmp_path, "other") / MANIFEST).write_text("format = ", "utf-8")
+    taken = own_pack(tmp_path, STARS) / MANIFEST
+    with live(tmp_path) as host, httpx.Client(base_url=f"http://{host}", timeout=60) as client:
+        assert [pack["name"] for pack in client.get("/api/packs").json()] == [STARS, OWN]
+        assert client.get("/api/packs/broken").status_code == 404
+    line = next(k for k, words in enumerate(broken.read_text("utf-8").splitlines(), 1) if "draw = 9" in words)
+    assert f"{broken}:{line}: `draw` is a number from 1 to 5, not 9." in caplog.text
+    assert f"{taken}:1: There is a pack called {STARS} already." in caplog.text
+    assert {record.levelname for record in caplog.records if "left out" in record.message} == {"WARNING"}

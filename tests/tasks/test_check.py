@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from gongenial.i18n import LANGUAGES
-from gongenial.tasks.check import check
+from gongenial.tasks.check import check, check_files
 from gongenial.tasks.faults import BrokenPack
 from gongenial.tasks.pack import read_pack
 from gongenial.tasks.registry import BUILT_IN, STARS
-from gongenial.tasks.scaffold import new_pack
+from gongenial.tasks.scaffold import first_files, new_pack
 
 
 def line_of(file: Path, words: str) -> int:
@@ -220,3 +220,37 @@ def test_the_pack_that_comes_along_is_sound_and_large_enough() -> None:
     with pytest.raises(KeyError):
         stars.text("en", "task-star-gift", "one")
     assert stars.text("sv", "pack-title") == stars.text("en", "pack-title")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "words"),
+    [
+        ("task-one-more = Draw a card.", "task-one-more = Draw\u202e a card.", "en.ftl", "U+202E"),
+        ("task-one-more = Draw a card.", 'task-one-more = Draw {"\\u2067"} a card.', "en.ftl", "U+2067"),
+        ("task-one-more = Draw a card.", "task-one-more = Draw\x1b[31m a card.", "en.ftl", "U+001B"),
+        ("task-one-more = Draw a card.", "task-one-more = D" + "\u0301" * 60 + "raw", "en.ftl", "U+0301"),
+        ("task-one-more = Draw a card.", f"task-one-more = {'a' * 100_000}", "en.ftl", "100,000"),
+        ("    .title = One more", f"    .title = {'a' * 100}", "en.ftl", "100"),
+        ("    .title = One more", "    .title = \u2800", "en.ftl", "U+2800"),
+        ("    .title = One more", '    .title = {""}', "en.ftl", "says nothing"),
+        ("task-one-more = Draw a card.", "task-one-more = Draw a card.\ufffd", "en.ftl", "UTF-8"),
+        ("# A pack", "# A \u2066pack", "pack.toml", "U+2066"),
+        ("pack-title = My tasks", "pack-title =\n    .hint = None", "en.ftl", "pack-title says nothing"),
+    ],
+    ids=["bidi", "escaped", "terminal", "marks", "long", "title", "blank", "empty", "letters", "comment", "no value"],
+)
+def test_texts_that_would_fool_a_reader_are_faults(old: str, new: str, where: str, words: str) -> None:
+    files = first_files("pirates", "en")
+    assert any(old in text for text in files.values())
+    bad = {name: text.replace(old, new, 1) for name, text in files.items()}
+    line = bad[where].partition(new)[0].count("\n") + 1
+    found = [(fault.file.name, fault.line, fault.said()) for fault in check_files(bad)]
+    assert any(file == where and at == line and words in text for file, at, text in found), found
+    assert all(len(text) < 600 for *_, text in found)
+
+
+def test_a_pack_has_room_for_so_much(folder: Path) -> None:
+    change(folder / "pack.toml", 'languages = ["en"]', f"languages = {[chr(97 + k) * 2 for k in range(20)]}")
+    assert ("pack.toml", line_of(folder / "pack.toml", "languages"), "too-many-languages") in found(folder)
+    (folder / "pack.toml").write_bytes(b"# filling\n" * 50_000)
+    assert found(folder) == [("pack.toml", 1, "too-large")]

@@ -56,3 +56,16 @@ def test_faults_come_with_file_and_line(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_built_in_pack_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = CliRunner().invoke(cli.app, ["tasks", "check", str(BUILT_IN / STARS)])
     assert (checked.exit_code, STARS in checked.output) == (0, True)
+
+
+@pytest.mark.parametrize("name", ["a", "a" * 33, "\x1b[31mred"])
+def test_a_name_that_can_t_be_is_told_how_names_are(name: str) -> None:
+    refused = CliRunner().invoke(cli.app, ["tasks", "new", name])
+    assert refused.exit_code == 1
+    assert "2 to 32 signs" in refused.output
+    assert "\x1b[31m" not in refused.output
+
+
+def test_the_list_itself_may_be_named(tmp_path: Path) -> None:
+    checked = CliRunner().invoke(cli.app, ["tasks", "check", str(BUILT_IN / STARS / "pack.toml")])
+    assert (checked.exit_code, STARS in checked.output) == (0, True)

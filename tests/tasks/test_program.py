@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+import gongenial as gg
 from gongenial.tasks import program as p
 from gongenial.tasks import registry
-from gongenial.tasks.faults import BrokenPack
 from gongenial.tasks.lines import Lines
+from gongenial.tasks.pack import read_pack
 from gongenial.tasks.scaffold import BadName, new_pack
 from gongenial.tasks.steps import Steps
 
@@ -105,26 +106,48 @@ l = 1
     assert lines.of("nothing") == 1
 
 
-def test_packs_of_a_folder_become_known_together_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    registry.pack(registry.STARS)
-    monkeypatch.setattr(registry, "_packs", dict(registry._packs))
+def test_of_a_folder_the_sound_packs_become_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registry", registry._registry.copy())
     names = registry.KnownPacks()
-    before = list(names)
     new_pack("pirates", "en", tmp_path)
     new_pack("robots", "de", tmp_path)
     (tmp_path / "notes").mkdir()
     (tmp_path / "robots" / "de.ftl").rename(tmp_path / "robots" / "fr.ftl")
-    with pytest.raises(BrokenPack, match="missing"):
-        registry.add_packs(tmp_path)
-    assert list(names) == before
-    (tmp_path / "robots" / "fr.ftl").rename(tmp_path / "robots" / "de.ftl")
-    assert [pack.name for pack in registry.add_packs(tmp_path)] == ["pirates", "robots"]
-    assert list(names) == [*before, "pirates", "robots"]
-    assert registry.pack_at(names.index("robots")) is registry.pack("robots")
+    added = registry.add_packs(tmp_path)
+    assert [pack.name for pack in added.packs] == ["pirates"]
+    assert [fault.key for fault in added.broken["robots"]] == ["no-file"]
     assert "pirates" in names
-    assert "notes" not in names
-    with pytest.raises(BrokenPack, match="already"):
-        registry.add_packs(tmp_path)
+    assert not {"robots", "notes"} & {pack.name for pack in registry.packs()}
+    (tmp_path / "robots" / "fr.ftl").rename(tmp_path / "robots" / "de.ftl")
+    added = registry.add_packs(tmp_path)
+    assert [pack.name for pack in added.packs] == ["robots"]
+    assert [fault.key for fault in added.broken["pirates"]] == ["known-already"]
+    assert registry.pack_at(names.index("robots")) is registry.pack("robots")
+    assert names[names.index("robots")] == "robots"
+
+
+def test_a_number_means_the_same_version_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T10: whatever becomes of a pack, a game that has begun goes on with the tasks that it was dealt."""
+    monkeypatch.setattr(registry, "_registry", registry._registry.copy())
+    old = registry.add_pack(read_pack(new_pack("pirates", "en", tmp_path)))
+    game = gg.new("fight", pack="pirates", seed=1)
+    known = game.to_dict()
+    assert known["options"]["pack"] == "pirates"
+    manifest = tmp_path / "pirates" / "pack.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace("draw = 1 }", "draw = 3 }"), "utf-8")
+    new = registry.add_pack(read_pack(tmp_path / "pirates"))
+    assert new.version != old.version
+    assert game.to_dict() == {**known, "options": {**known["options"], "pack": old.version}}
+    assert gg.Position.from_dict(game.to_dict()).to_dict() == game.to_dict()
+    assert gg.new("fight", pack="pirates", seed=1).to_dict() == known
+    exact = gg.new("fight", pack=new.version, seed=1)
+    assert exact.view(0).to_dict()["options"]["pack"] == new.version
+    registry.remove_pack("pirates")
+    assert "pirates" not in registry.KnownPacks()
+    assert [pack.name for pack in registry.packs()] == [registry.STARS]
+    with pytest.raises(gg.InvalidOption, match="task pack"):
+        gg.new("fight", pack="pirates")
+    assert registry.newest(old.version) == old.version
 
 
 def test_a_new_pack_needs_a_sound_name_and_a_free_place(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ class Option:
 
     def number(self, value: OptionValue) -> int:
         """The number that stands for a value in a state: of a text, its place among the values."""
-        return list(self.values).index(value) if isinstance(value, str) else int(value)
+        return self.values.index(value) if isinstance(value, str) else int(value)
 
     def value(self, number: int) -> OptionValue:
         """The value that a state's number stands for."""

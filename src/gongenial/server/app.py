@@ -9,15 +9,21 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.logging import LoggingConfig
 
+from gongenial.server.build import Build, with_build
+from gongenial.server.cards import CARD_ROUTES
 from gongenial.server.data import open_data
 from gongenial.server.files import Folder
 from gongenial.server.headers import with_security_headers
 from gongenial.server.limits import Buckets, Places
 from gongenial.server.loading import Loading
-from gongenial.server.packs import pack_list, pack_texts
+from gongenial.server.manifest import manifest
+from gongenial.server.packs import PACK_READING
+from gongenial.server.packs_own import ADDITIONS, CHECKS, PACK_CHANGING
 from gongenial.server.routes import ROUTES
 from gongenial.server.sessions import Sessions, secret_key
 from gongenial.server.settings import Settings
+from gongenial.server.sheets import SHEET_ROUTES, SHEETS, WRITINGS
+from gongenial.server.small_parts import small_parts
 from gongenial.server.socket import table_socket
 
 MAX_BODY = 8192
@@ -25,6 +31,8 @@ MAX_BODY = 8192
 OPENINGS = (60, 2.0)
 """New tables from one address: so many at once, so many a second after that. No household gets there."""
 
+DRAWS = (240, 4.0)
+"""The same for tasks that are drawn from a group's deck: a class of thirty gets there by hammering only."""
 GUESSES = (100, 0.5)
 """The same for codes of tables that there aren't: whoever tries them all finds a stranger's table."""
 SOCKETS = 200
@@ -34,15 +42,22 @@ SOCKETS = 200
 def create_app(settings: Settings) -> Litestar:
     """The server's application. Its database and key are in the data folder, which is made if need be."""
     open_data(settings.data)
+    build = Build(settings.static)
     state = State(
         {
             "settings": settings,
             "sessions": Sessions(secret_key(settings.data)),
-            "static": Folder(settings.static),
+            "static": build,
             "pictures": Folder(settings.pictures),
             "openings": Buckets(*OPENINGS),
             "guesses": Buckets(*GUESSES),
+            "small_parts": small_parts(build, settings.pictures),
+            "draws": Buckets(*DRAWS),
+            "pack_checks": Buckets(*CHECKS),
+            "pack_additions": Buckets(*ADDITIONS),
             "places": Places(SOCKETS),
+            "sheets": Buckets(*SHEETS),
+            "writings": Buckets(*WRITINGS),
         }
     )
 
@@ -55,10 +70,10 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.loading.stop()
 
     return Litestar(
-        [*ROUTES, pack_list, pack_texts, table_socket],
+        [*ROUTES, manifest, *PACK_READING, *PACK_CHANGING, *SHEET_ROUTES, *CARD_ROUTES, table_socket],
         state=state,
         lifespan=[running],
-        middleware=[with_security_headers],
+        middleware=[with_security_headers, with_build],
         request_max_body_size=MAX_BODY,
         openapi_config=None,
         logging_config=LoggingConfig(configure_root_logger=False),

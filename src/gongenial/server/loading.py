@@ -23,6 +23,7 @@ from gongenial.server.settings import Settings
 
 if TYPE_CHECKING:
     from gongenial.server.hub import Hub
+    from gongenial.server.packs_shelf import Shelf
     from gongenial.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -34,12 +35,15 @@ THREADS = ("loading", "warm-up")
 
 
 class Loading:
-    """Starts at once; `store` is done when names and codes can be read, `hub` when tables can be found."""
+    """Starts at once; `store` is done when names and codes can be read, `packs` when the task packs have been, `hub`
+    when tables can be found."""
 
     def __init__(self, settings: Settings) -> None:
         self._loop = asyncio.get_running_loop()
         self.store: asyncio.Future[Store] = self._loop.create_future()
+        self.packs: asyncio.Future[Store] = self._loop.create_future()
         self.hub: asyncio.Future[Hub] = self._loop.create_future()
+        self._shelf: Shelf | None = None
         self._settings = settings
         self._thread = threading.Thread(target=self._load, name=THREADS[0], daemon=True)
         self._thread.start()
@@ -47,6 +51,17 @@ class Loading:
     async def names(self) -> Store:
         """The store, once it is open. Raises ServiceUnavailableException if the server ends before."""
         return await _patiently(self.store)
+
+    async def tasks(self) -> Store:
+        """The store, once the task packs are known too; the rules may still be compiled then. Raises
+        ServiceUnavailableException if the server ends before."""
+        return await _patiently(self.packs)
+
+    async def shelf(self) -> Shelf:
+        """The task packs. Raises ServiceUnavailableException if the server ends before they are known."""
+        await self.tasks()
+        assert self._shelf is not None
+        return self._shelf
 
     async def tables(self) -> Hub:
         """The tables, once they can be played at. Raises ServiceUnavailableException if the server ends before."""
@@ -65,7 +80,8 @@ class Loading:
 
             store = Store(self._settings.data / DATABASE)
             self._tell(self.store.set_result, store)
-            load_packs(self._settings.data / PACKS)
+            self._shelf = _packs(self._settings.data / PACKS, store)
+            self._tell(self.packs.set_result, store)
             warm_up_rules()
         except Exception as error:
             log.critical("the server cannot go on: %s: %s", type(error).__name__, error)
@@ -83,11 +99,12 @@ class Loading:
     def _loaded(self, store: Store) -> None:
         from gongenial.server.hub import Hub
 
-        self.hub.set_result(Hub(self._settings, store))
+        assert self._shelf is not None
+        self.hub.set_result(Hub(self._settings, store, self._shelf))
 
     def _failed(self, error: Exception) -> None:
         """Without its store a server is of no use: end it, as if it had been told to."""
-        for waited_for in (self.store, self.hub):
+        for waited_for in (self.store, self.packs, self.hub):
             if not waited_for.done():
                 waited_for.set_exception(error)
                 waited_for.exception()  # whoever waits gets it; without anyone it is in the log all the same
@@ -105,12 +122,13 @@ def _came(future: asyncio.Future[Any]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
-def load_packs(folder: Path) -> None:
-    """Make the task packs of a folder known, if there is one. Raises BrokenPack, with every fault of theirs."""
-    if folder.is_dir():
-        from gongenial.tasks.registry import add_packs
+def _packs(folder: Path, store: Store) -> Shelf:
+    """The task packs, all of them known."""
+    from gongenial.server.packs_shelf import Shelf
 
-        add_packs(folder)
+    shelf = Shelf(store.packs)
+    shelf.load(folder)
+    return shelf
 
 
 @cache

@@ -66,21 +66,47 @@ SHEETS = sa.Table(
     "sheets",
     METADATA,
     sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("key", sa.Text, nullable=False, unique=True, comment="made up by the page that made the sheet"),
     sa.Column("touched", sa.Integer, nullable=False, comment="seconds since 1970; decides when it is dropped"),
-    sa.Column("state", sa.LargeBinary, nullable=False, comment="JSON: players and games"),
+    sqlite_with_rowid=False,
 )
 """Score sheets of games with real cards and tokens."""
+
+SHEET_CELLS = sa.Table(
+    "sheet_cells",
+    METADATA,
+    sa.Column("code", sa.Text, sa.ForeignKey("sheets.code", ondelete="CASCADE"), primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False, comment="numbers the changes of a sheet"),
+    sqlite_with_rowid=False,
+)
+"""What stands on them. `wire/sheets.py` says which of two writings of a cell holds."""
+
+SHEET_PEOPLE = sa.Table(
+    "sheet_people",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, sa.ForeignKey("sheets.code", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Which sheets a browser finds again."""
 
 PACKS = sa.Table(
     "packs",
     METADATA,
     sa.Column("digest", sa.Text, primary_key=True, comment="hash of its files"),
     sa.Column("name", sa.Text, nullable=False),
-    sa.Column("person", sa.Text, comment="who added it in the page; none for one of the data folder"),
+    sa.Column("person", sa.Text, comment="who has added it and offers it still; none for one that is kept for games"),
     sa.Column("added", sa.Integer, nullable=False, comment="seconds since 1970"),
+    sa.Column("dealt", sa.Integer, comment="when a game was last dealt with it, in seconds since 1970"),
     sa.Column("files", sa.LargeBinary, nullable=False, comment="JSON: text by file name"),
 )
-"""Task packs: those that people added, and every version of others that a game was dealt with."""
+"""Task packs: those that people have added, and every version, of these and of others, that a game was dealt with."""
 
 sa.Index("rows_starts", ROWS.c.code, ROWS.c.seq, sqlite_where=ROWS.c.kind == "start")
 sa.Index("seated_code", SEATED.c.code)
+sa.Index("sheet_cells_seq", SHEET_CELLS.c.code, SHEET_CELLS.c.seq)
+sa.Index("sheet_people_code", SHEET_PEOPLE.c.code)

@@ -13,7 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 import gongenial as gg
+from gongenial.store.decks import DROP_OLD as DROP_OLD_DECKS
+from gongenial.store.decks import DeckStore
+from gongenial.store.packs import PackStore, dropping, keeping
 from gongenial.store.schema import LIVE_TABLES, ROWS, SEATED, SESSIONS
+from gongenial.store.sheets import DROP_OLD as DROP_OLD_SHEETS
+from gongenial.store.sheets import SheetStore
 from gongenial.store.upgrade import engine_for, upgrade
 from gongenial.store.writer import Statement, Writer
 from gongenial.table.roster import Person, Roster
@@ -51,6 +56,9 @@ class Store:
         self._engine = engine_for(path)
         upgrade(self._engine)
         self._writer = Writer(self._engine)
+        self.decks = DeckStore(self._engine, self._writer)
+        self.sheets = SheetStore(self._engine, self._writer)
+        self.packs = PackStore(self._engine, self._writer)
 
     def close(self) -> None:
         self._writer.close()
@@ -64,7 +72,8 @@ class Store:
         owners = row.roster.owners() if row.roster is not None else frozenset()
         seats = [Statement(_SEAT, (person, code)) for person in sorted(owners)]
         new_table = Statement(_NEW_TABLE, (code, now, now), unique=True)
-        await self._writer.write([new_table, Statement(_NEW_ROW, _values(code, row), unique=True), *seats])
+        first = Statement(_NEW_ROW, _values(code, row), unique=True)
+        await self._writer.write([new_table, first, *seats, *keeping(row)])
 
     async def append(self, code: str, row: Row, before: Roster) -> None:
         """One more row of a table whose roster was `before`. Raises Conflict if another has taken its number."""
@@ -74,14 +83,18 @@ class Store:
             statements.append(Statement(_TOUCH, (int(time.time()), code)))
             statements += [Statement(_UNSEAT, (person, code)) for person in sorted(old - new)]
             statements += [Statement(_SEAT, (person, code)) for person in sorted(new - old)]
+            statements += keeping(row)
         await self._writer.write(statements)
 
     async def set_name(self, person: Person, name: str) -> None:
         await self._writer.write([Statement(_NAME, (person, name))])
 
     async def drop_old(self, days: int = KEPT_DAYS) -> None:
-        """Forget tables that nobody has touched for so long."""
-        await self._writer.write([Statement(_DROP_OLD, (int(time.time()) - days * 86_400,))])
+        """Forget tables, decks of tasks and score sheets that nobody has touched for so long, and then the task packs
+        that none of them needs."""
+        before = int(time.time()) - days * 86_400
+        old = [Statement(drop, (before,)) for drop in (_DROP_OLD, DROP_OLD_DECKS, DROP_OLD_SHEETS)]
+        await self._writer.write([*old, *dropping(days)])
 
     # ---------------------------------------------------------------------------------------------- reading
 

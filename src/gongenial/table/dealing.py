@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 
+from gongenial.core.values import OptionValue
 from gongenial.table.commands import Start
 from gongenial.table.refused import Refused
 from gongenial.table.roster import STAND_IN_LEVEL, Roster, Seat, bot_seat
@@ -22,6 +24,7 @@ def start(roster: Roster, command: Start) -> Roster:
     roster = new_match(roster) if roster.decided else roster
     ready = roster.but(
         game=roster.next_game,
+        options=_with_version(roster.options, roster.next_game),
         turn=(roster.turn + 1) % len(roster.series),
         seats=tuple(_player(n, seat) for n, seat in enumerate(roster.seats)),
         stage="playing",
@@ -29,6 +32,23 @@ def start(roster: Roster, command: Start) -> Roster:
     )
     check_options(ready)
     return ready
+
+
+def _with_version(
+    options: Mapping[str, Mapping[str, OptionValue]], game: str
+) -> Mapping[str, Mapping[str, OptionValue]]:
+    """The options, in which FIGHT's pack is named as the version that it is now: the game keeps its tasks, whatever
+    becomes of the pack (T10). A pack that has been taken away goes on at tables that have it already."""
+    if game != "fight":
+        return options
+    from gongenial.tasks.registry import STARS, newest  # the compiler with it, which the page doesn't wait for
+
+    own = options.get(game, {})
+    try:
+        version = newest(str(own.get("pack", STARS)))
+    except KeyError:
+        raise Refused("no-pack", "That pack of tasks has been taken away; choose another.", "T10") from None
+    return {**options, game: {**own, "pack": version}}
 
 
 def _player(n: int, seat: Seat) -> Seat:

@@ -5,49 +5,89 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from gongenial.core.errors import written
-from gongenial.tasks.faults import Fault
+from gongenial.tasks.faults import Fault, brief
 from gongenial.tasks.lines import Lines
-from gongenial.tasks.pack import ENCODING, MANIFEST
+from gongenial.tasks.naming import NAME
+from gongenial.tasks.pack import MANIFEST, decoded, text_file
 from gongenial.tasks.program import COLOURS, MOST_TASKS
+from gongenial.tasks.signs import is_blank, name_of, odd_lines, odd_sign
 from gongenial.tasks.steps import Steps
-from gongenial.tasks.texts import Texts, read_texts
+from gongenial.tasks.texts import Message, Texts, read_texts
 
 FORMAT = 1
+MOST_BYTES = 256 * 1024
+"""Of all files of a pack."""
+MOST_LANGUAGES = 12
+REPLACED = "\ufffd"
+"""What reading puts where it found no letter."""
 ENDLESS = re.compile(r"\w{1000,}|[\[{\s]{50,}")
-NAME = re.compile(r"[a-z][a-z0-9-]{1,31}")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 FIELDS = ("format", "name", "languages", "task")
 TASK_FIELDS = ("name", "colour", "do", "real")
 PACK_TEXTS = ("pack-title", "pack-about")
+MOST_LETTERS = {"": 400, "title": 60, "one": 60, "two": 60, "pack-title": 40, "pack-about": 200}
+"""What there is room for: of a task's text, of its attributes, and of the texts about the pack."""
+
+Read = Callable[[str, int], bytes]
+"""Gives a file of the pack by its name, not much more than so many bytes of it. Raises OSError if there is none."""
 
 
 def check(folder: Path) -> list[Fault]:
     """Everything that is wrong with the pack in a folder, by file and line; nothing if it is sound."""
-    return _Check(folder).run()
+    if not folder.is_dir():
+        return [Fault(folder, 1, "no-folder", (("folder", str(folder)),))]
+
+    def read(name: str, most: int) -> bytes:
+        with (folder / name).open("rb") as file:
+            return file.read(most)
+
+    return _Check(folder, read, folder.resolve().name).run()
+
+
+def check_files(files: Mapping[str, str]) -> list[Fault]:
+    """The same for a pack that lies in no folder; its files by name."""
+
+    def read(name: str, most: int) -> bytes:
+        if name not in files:
+            raise FileNotFoundError(name)
+        return files[name].encode("utf-8", "replace")[:most]
+
+    return _Check(Path(), read, None).run()
+
+
+def name_of_pack(files: Mapping[str, str]) -> str | None:
+    """What a pack in such files is called, however faulty it is otherwise; None if that can't be read."""
+    try:
+        name = tomllib.loads(files[MANIFEST]).get("name")
+    except (KeyError, ValueError, RecursionError):
+        return None
+    return name if isinstance(name, str) and NAME.fullmatch(name) else None
 
 
 class _Check:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, read: Read, called: str | None) -> None:
         self.folder, self.file = folder, folder / MANIFEST
+        self.read, self.called = read, called
+        self.room = MOST_BYTES
+        self.sources: dict[str, str] = {}
+        """Texts of the files read, by name."""
         self.faults: list[Fault] = []
         self.lines = Lines("")
         self.tasks: dict[str, tuple[int, bool]] = {}
         """Each task's line, and whether it chooses."""
 
     def run(self) -> list[Fault]:
-        if not self.folder.is_dir():
-            self._fault(self.folder, 1, "no-folder", folder=str(self.folder))
-            return self.faults
         given = self._manifest()
         if given is not None:
             self._head(given)
             self._tasks(given)
             for language in self._languages(given):
-                self._texts(self.folder / f"{language}.ftl")
+                self._texts(self.folder / text_file(language))
         order = {self.file: 0}
         return sorted(self.faults, key=lambda fault: (order.get(fault.file, 1), fault.file, fault.line))
 
@@ -60,12 +100,24 @@ class _Check:
 
     def _read(self, file: Path) -> str | None:
         try:
-            return file.read_bytes().decode(ENCODING).replace("\r\n", "\n")
+            raw = self.read(file.name, self.room + 1)
+            self.room -= len(raw)
+            if self.room < 0:
+                self._fault(file, 1, "too-large", most=MOST_BYTES // 1024)
+                return None
+            source = decoded(raw)
         except OSError:
             self._fault(file, 1, "no-file", file=file.name)
+            return None
         except UnicodeDecodeError as error:
             self._fault(file, error.object.count(b"\n", 0, error.start) + 1, "not-utf8")
-        return None
+            return None
+        if REPLACED in source:
+            self._fault(file, source.count("\n", 0, source.index(REPLACED)) + 1, "not-utf8")
+        for line, sign in odd_lines(source):
+            self._fault(file, line, "odd-sign", sign=name_of(sign))
+        self.sources[file.name] = source
+        return source
 
     # -------------------------------------------------------------------------------------------- pack.toml
 
@@ -95,16 +147,18 @@ class _Check:
         if given.get("format") != FORMAT or isinstance(given.get("format"), bool):
             self._wrong(("format",), "format", format=FORMAT, value=written(given.get("format")))
         name: Any = given.get("name")
-        folder = self.folder.resolve().name
         if not isinstance(name, str) or not NAME.fullmatch(name):
             self._wrong(("name",), "name", value=written(name))
-        elif name != folder:
-            self._wrong(("name",), "other-folder", value=name, folder=folder)
+        elif self.called is not None and name != self.called:
+            self._wrong(("name",), "other-folder", value=name, folder=brief(self.called))
 
     def _languages(self, given: dict[str, Any]) -> list[str]:
         languages = given.get("languages")
         if not isinstance(languages, list) or not languages:
             self._wrong(("languages",), "languages", value=written(languages))
+            return []
+        if len(languages) > MOST_LANGUAGES:
+            self._wrong(("languages",), "too-many-languages", count=len(languages), most=MOST_LANGUAGES)
             return []
         sound = []
         for index, language in enumerate(languages):
@@ -166,18 +220,22 @@ class _Check:
         for line in texts.unreadable:
             self._fault(file, line, "no-fluent")
         for name, line, before in texts.doubled:
-            self._fault(file, line, "text-twice", text=name, line=before)
+            self._fault(file, line, "text-twice", text=brief(name), line=before)
         for name in PACK_TEXTS:
             if name not in texts.messages:
                 self._fault(file, 1, "text-missing", text=name)
+                continue
+            if not texts.messages[name].has_value:
+                self._fault(file, texts.messages[name].line, "text-empty", text=name)
+            self._words(file, name, texts.messages[name])
         for name, (line, chooses) in self.tasks.items():
             self._task_text(file, texts, name, line, chooses=chooses)
         wanted = {*PACK_TEXTS, *(f"task-{name}" for name in self.tasks)}
         for name, message in texts.messages.items():
             if name not in wanted:
-                self._fault(file, message.line, "text-of-nothing", text=name)
+                self._fault(file, message.line, "text-of-nothing", text=brief(name))
             for line in message.holes:
-                self._fault(file, line, "hole", text=name)
+                self._fault(file, line, "hole", text=brief(name))
 
     def _task_text(self, file: Path, texts: Texts, name: str, line: int, *, chooses: bool) -> None:
         text = texts.messages.get(f"task-{name}")
@@ -192,4 +250,19 @@ class _Check:
                 self._fault(file, text.line, f"no-{attribute}", text=f"task-{name}")
         for attribute, place in text.attributes.items():
             if attribute not in wanted:
-                self._fault(file, place, "attribute-of-nothing", text=f"task-{name}", attribute=attribute)
+                self._fault(file, place, "attribute-of-nothing", text=f"task-{name}", attribute=brief(attribute))
+        self._words(file, f"task-{name}", text)
+
+    def _words(self, file: Path, name: str, message: Message) -> None:
+        """Whether what a message says can be read, and is short enough."""
+        for attribute, words in message.words.items():
+            most = MOST_LETTERS.get(attribute or name, MOST_LETTERS[""])
+            line = message.attributes.get(attribute, message.line)
+            called = brief(f"{name}.{attribute}") if attribute else name
+            if is_blank(words):
+                self._fault(file, line, "text-empty", text=called)
+            if len(words) > most:
+                self._fault(file, line, "too-many-letters", text=called, count=len(words), most=most)
+            escaped = odd_sign(words.replace("\n", " "))
+            if escaped is not None and escaped not in self.sources[file.name]:
+                self._fault(file, line, "odd-sign", sign=name_of(escaped))

@@ -8,6 +8,9 @@ from pathlib import Path
 from gongenial.core.errors import GongenialError
 from gongenial.i18n import text
 
+MOST_NAMED = 60
+"""Letters of such a name."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -27,6 +30,11 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.said()}"
+
+
+def brief(name: str) -> str:
+    """A name that somebody made up, as a message repeats it."""
+    return name if len(name) <= MOST_NAMED else f"{name[:MOST_NAMED]}..."
 
 
 class BrokenPack(GongenialError):

@@ -1,8 +1,12 @@
-"""Task packs: a folder with `pack.toml` and a Fluent file for each language."""
+"""Task packs: `pack.toml` and a Fluent file for each language, in a folder or from anywhere else."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gongenial.core.records import Ints
 from gongenial.tasks.faults import BrokenPack
+from gongenial.tasks.naming import DIGEST, VERSION_SIGN
 from gongenial.tasks.program import COLOURS, table
 
 MANIFEST = "pack.toml"
@@ -37,14 +42,26 @@ class Task:
         return not self.steps
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pack:
-    """A pack without faults."""
+    """One version of a pack without faults."""
 
     name: str
-    folder: Path
+    files: Mapping[str, str]
+    """Text by file name: the list of tasks, and the texts of each language."""
     languages: tuple[str, ...]
     tasks: tuple[Task, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        """Tells this version from every other."""
+        whole = json.dumps(self.files, sort_keys=True, ensure_ascii=False).encode()
+        return hashlib.sha256(whole).hexdigest()[:DIGEST]
+
+    @property
+    def version(self) -> str:
+        """The name of this version and no other, as `stars@0123456789abcdef0123`."""
+        return f"{self.name}{VERSION_SIGN}{self.digest}"
 
     @cached_property
     def decks(self) -> tuple[tuple[Task, ...], ...]:
@@ -62,18 +79,39 @@ class Pack:
     def source(self, language: str) -> str:
         """The Fluent file of a language, or of the pack's first one if it doesn't speak that."""
         spoken = language if language in self.languages else self.languages[0]
-        return (self.folder / f"{spoken}.ftl").read_text(ENCODING)
+        return self.files[text_file(spoken)]
 
     def text(self, language: str, key: str, attribute: str | None = None) -> str:
         """A text of the pack: `pack-title`, `pack-about`, `task-NAME`, and of the last the attributes `title`, `one`,
         `two`. Raises KeyError for one that there isn't."""
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(self.source(language)))
+        bundle.add_resource(FluentResource(_message(self.source(language), key)))
         message: Any = bundle.get_message(key) if bundle.has_message(key) else None
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern is None:
             raise KeyError(f"{key}.{attribute}" if attribute else key)
         return str(bundle.format_pattern(pattern, {})[0])
+
+
+def _message(source: str, key: str) -> str:
+    """The lines of one message: to read all of a file takes a hundred times as long."""
+    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ ].*)?)*", source, re.MULTILINE)
+    return found[0] if found else ""
+
+
+def text_file(language: str) -> str:
+    """The name of the file with a language's texts."""
+    return f"{language}.ftl"
+
+
+def decoded(raw: bytes) -> str:
+    """A file's text, its lines ended as everywhere here. Raises UnicodeDecodeError."""
+    return raw.decode(ENCODING).replace("\r\n", "\n")
+
+
+def tidied(text: str) -> str:
+    """The same of a text that has been decoded elsewhere."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
 def read_pack(folder: Path) -> Pack:
@@ -82,9 +120,16 @@ def read_pack(folder: Path) -> Pack:
 
     if faults := check(folder):
         raise BrokenPack(faults)
+    manifest = decoded((folder / MANIFEST).read_bytes())
+    names = [text_file(language) for language in tomllib.loads(manifest)["languages"]]
+    return compiled({MANIFEST: manifest, **{name: decoded((folder / name).read_bytes()) for name in names}})
+
+
+def compiled(files: Mapping[str, str]) -> Pack:
+    """The pack of files in which no fault has been found; of files beyond those of its languages it keeps none."""
     from gongenial.tasks.steps import Steps
 
-    given: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(ENCODING))
+    given: dict[str, Any] = tomllib.loads(files[MANIFEST])
     tasks = [
         Task(
             name=task["name"],
@@ -94,4 +139,6 @@ def read_pack(folder: Path) -> Pack:
         )
         for task in given["task"]
     ]
-    return Pack(given["name"], folder, tuple(given["languages"]), tuple(tasks))
+    languages = tuple(given["languages"])
+    kept = {name: files[name] for name in (MANIFEST, *map(text_file, languages))}
+    return Pack(given["name"], kept, languages, tuple(tasks))

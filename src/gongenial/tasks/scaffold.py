@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gongenial.tasks.check import NAME
-from gongenial.tasks.pack import MANIFEST
+from gongenial.tasks.naming import NAME
+from gongenial.tasks.pack import MANIFEST, text_file
 from gongenial.tasks.registry import BUILT_IN
 
 
@@ -22,15 +22,21 @@ def new_pack(name: str, language: str, parent: Path) -> Path:
 
     Raises BadName, TakenName, FileExistsError if there is something of that name, or another OSError.
     """
+    files = first_files(name, language)
+    folder = parent / name
+    folder.mkdir(parents=False)
+    for file, text in files.items():
+        (folder / file).write_text(text, "utf-8")
+    return folder
+
+
+def first_files(name: str, language: str) -> dict[str, str]:
+    """Text by file name of such a pack. Raises BadName or TakenName."""
     if not NAME.fullmatch(name):
         raise BadName(name)
     if (BUILT_IN / name).is_dir():
         raise TakenName(name)
-    folder = parent / name
-    folder.mkdir(parents=False)
-    (folder / MANIFEST).write_text(PACK.format(name=name, language=language), "utf-8")
-    (folder / f"{language}.ftl").write_text(TEXTS, "utf-8")
-    return folder
+    return {MANIFEST: PACK.format(name=name, language=language), text_file(language): TEXTS}
 
 
 PACK = """\

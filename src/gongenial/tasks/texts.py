@@ -17,6 +17,8 @@ class Message:
     has_value: bool
     attributes: dict[str, int] = field(default_factory=dict)
     """Each attribute's name with its line."""
+    words: dict[str, str] = field(default_factory=dict)
+    """What it says and, by their names, what its attributes say; its own words have no name."""
     holes: list[int] = field(default_factory=list)
     """Lines on which something in braces has to be filled in; plain text in quotes is all right."""
 
@@ -50,14 +52,25 @@ def read_texts(source: str) -> Texts:
             if name in found.messages:
                 found.doubled.append((name, line, found.messages[name].line))
                 continue
-            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            patterns = {"": entry.value} | {attribute.id.name: attribute.value for attribute in entry.attributes}
+            said = {key: pattern for key, pattern in patterns.items() if pattern is not None}
             found.messages[name] = Message(
                 line,
                 entry.value is not None,
                 {attribute.id.name: line_at(attribute.span.start) for attribute in entry.attributes},
-                [line_at(place) for pattern in patterns if pattern is not None for place in _holes(pattern)],
+                {key: _words(pattern) for key, pattern in said.items()},
+                [line_at(place) for pattern in said.values() for place in _holes(pattern)],
             )
     return found
+
+
+def _words(pattern: Any) -> str:
+    """What a pattern says, less what would be filled in."""
+    return "".join(
+        element.value if type(element).__name__ == "TextElement" else str(element.expression.parse()["value"])
+        for element in pattern.elements
+        if type(element).__name__ == "TextElement" or type(element.expression).__name__ == "StringLiteral"
+    )
 
 
 def _holes(pattern: Any) -> Iterator[int]:

@@ -12,6 +12,8 @@ Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNo = Annotated[int, Meta(ge=0, le=5)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Slug = Annotated[str, Meta(pattern="^[a-z0-9-]{1,32}$")]
+PackName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{1,31}(@[0-9a-f]{20})?$")]
+"""A task pack, or one version of it."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=32)]
 GameName = Literal["link", "family", "fight", "genial"]
 Leaver = Literal["bot", "remove"]

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from gongenial.wire.common import Slug, Strict
+from gongenial.wire.common import PackName, Strict
 
 Jokers = Literal[0, 2]
-HandSize = Annotated[int, Meta(ge=5, le=28)]
+HandSize = Annotated[int, Meta(ge=0, le=99)]
+"""What may be asked for; which of them a game takes, and why not the others, it says itself (G8)."""
 
 
 class LinkOptions(Strict, frozen=True, tag="link", tag_field="game"):
@@ -34,8 +35,9 @@ class FightOptions(Strict, frozen=True, tag="fight", tag_field="game"):
     jokers: Jokers = 2
     hand_size: HandSize = 9
     shown_card: Literal["discard", "hand"] = "discard"
-    pack: Slug = "stars"
-    """The name of a task pack; `GET /api/packs` lists them."""
+    pack: PackName = "stars"
+    """The name of a task pack, as `GET /api/packs` has it; in the view of a game, of the version that it was dealt
+    with."""
 
 
 class GenialOptions(Strict, frozen=True, tag="genial", tag_field="game"):

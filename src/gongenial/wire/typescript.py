@@ -15,13 +15,27 @@ from typing import Any
 
 import msgspec
 
-from gongenial.wire import events, messages, options, views
+from gongenial.wire import cards, events, messages, options, packs, sheets, views
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib"
 """The folder that the files are written to."""
 
-FROM_PAGE = (messages.FromPage, messages.NewTable)
-TO_PAGE = (messages.ToPage, messages.TableCreated, messages.Me, messages.PackInfo)
+FROM_PAGE = (messages.FromPage, messages.NewTable, packs.PackDraft, packs.PackStart, sheets.NewSheet, sheets.SheetPush)
+TO_PAGE = (
+    messages.ToPage,
+    messages.TableCreated,
+    messages.Me,
+    packs.PackInfo,
+    packs.PackWhole,
+    packs.PackChecked,
+    packs.PackSource,
+    sheets.SheetMade,
+    sheets.SheetNews,
+    sheets.OwnSheets,
+    cards.CardPage,
+    cards.DeckCreated,
+    cards.Drawn,
+)
 
 HEAD = (
     "// Made by `python -m gongenial.wire.typescript` from src/gongenial/wire/{source}: change that, not this file.\n"
@@ -48,7 +62,8 @@ VIEWS = frozenset(
 
 def generate() -> dict[str, str]:
     """The whole text of each file."""
-    (sent, _, received, *_), schemas = msgspec.json.schema_components([*FROM_PAGE, *TO_PAGE], ref_template="{name}")
+    kinds, schemas = msgspec.json.schema_components([*FROM_PAGE, *TO_PAGE], ref_template="{name}")
+    sent, received = kinds[0], kinds[len(FROM_PAGE)]
     plain = [{"$ref": kind.__name__} for kind in TO_PAGE[1:]]
     always_whole = set(_reachable([received, *plain], schemas))
     written = {name: _interface(name, schema, whole=name in always_whole) for name, schema in schemas.items()}
@@ -132,6 +147,8 @@ def type_of(schema: Schema) -> str:
             return "number"
         case {"type": "string" | "boolean" | "null" as plain}:
             return str(plain)
+        case {"pattern": str()}:  # of the names in a mapping
+            return "string"
     raise TypeError(f"no TypeScript for {schema}")
 
 

@@ -394,8 +394,8 @@ export interface PackFault {
 }
 
 /**
- * The answer to that, and to `POST /api/pack-files`, whose body is a ZIP file: the files of a pack, to be edited. So
- * `GET /api/packs/NAME/source.json` answers whoever has added the pack.
+ * The answer to that, and to `POST /api/pack-files`, whose body is a ZIP file: the files of a pack, to be edited.
+ * So `GET /api/packs/NAME/source.json` answers whoever has added the pack.
  */
 export interface PackSource {
   readonly files: Readonly<Record<string, string>>
@@ -435,6 +435,7 @@ export interface SheetInfo {
  */
 export interface CardPage {
   readonly language: string
+  readonly spoken: string
   readonly pack: string
   readonly deck: string | null
   readonly path: string | null

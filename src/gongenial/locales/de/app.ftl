@@ -12,6 +12,7 @@ home-your-turn = Du bist dran!
 nav-home = Startseite
 nav-rules = Regeln
 nav-about = Über das Spiel
+nav-score = Punktezettel
 nav-tv = Auf einem großen Bildschirm
 cards-fight = Duell-Karten
 cards-malus = Pech-Karten

@@ -31,11 +31,14 @@ tasks-faults = { $count ->
 }
 tasks-made = Das Paket ist im Ordner { $folder }. Schreib deine Aufgaben und prüfe sie dann: gongenial tasks check { $folder }
 tasks-in-the-way = { $folder } gibt es schon.
-tasks-bad-name = Der Name eines Pakets hat kleine Buchstaben von a bis z, Ziffern und Bindestriche und fängt mit einem Buchstaben an: nicht { $name }
 
 pack-fault-no-folder = Es gibt keinen Ordner { $folder }.
 pack-fault-no-file = Die Datei { $file } fehlt.
 pack-fault-not-utf8 = Diese Zeile ist nicht in UTF-8 geschrieben. Speichere die Datei als UTF-8.
+pack-fault-too-large = Mit dieser Datei ist das Paket zu groß: Alle seine Dateien zusammen haben höchstens { $most } kB.
+pack-fault-too-many-languages = Sprachen: { $count }. Platz ist für { $most }.
+pack-fault-odd-sign = In dieser Zeile steht das Zeichen { $sign }, das man nicht sieht oder das die Schrift umdreht. Nimm es heraus.
+pack-fault-too-many-letters = { $text } ist zu lang. Buchstaben: { $count }. Platz ist für { $most }.
 pack-fault-no-toml = Das ist kein TOML: { $why }
 pack-fault-no-such-field = Ein Feld { $field } gibt es nicht. Es gibt: { $fields }
 pack-fault-format = `format` muss { $format } sein, nicht { $value }.
@@ -77,3 +80,9 @@ pack-fault-no-two = { $text } ist eine Wahl und braucht eine Zeile .two = für d
 pack-fault-text-of-nothing = Der Text { $text } gehört zu keiner Aufgabe.
 pack-fault-attribute-of-nothing = { $text } braucht kein .{ $attribute }.
 pack-fault-hole = { $text } hat etwas in Klammern, das eingesetzt werden soll. Schreib einfach Wörter.
+
+pack-zip-too-large = In dieser ZIP-Datei ist zu viel.
+pack-zip-unreadable = Diese ZIP-Datei lässt sich nicht lesen.
+pack-zip-without-pack = In dieser ZIP-Datei ist keine pack.toml.
+pack-shelf-full = Auf diesem Server ist kein Platz für weitere Pakete.
+pack-shelf-own-full = Du hast schon 20 Pakete. Nimm zuerst eines weg.

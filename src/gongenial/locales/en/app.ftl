@@ -12,6 +12,7 @@ home-your-turn = It's your turn!
 nav-home = Home
 nav-rules = Rules
 nav-about = About
+nav-score = Score sheet
 nav-tv = On a big screen
 cards-fight = Fight cards
 cards-malus = Malus cards

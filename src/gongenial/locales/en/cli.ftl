@@ -31,11 +31,14 @@ tasks-faults = { $count ->
 }
 tasks-made = The pack is in the folder { $folder }. Write your tasks, then check them: gongenial tasks check { $folder }
 tasks-in-the-way = { $folder } is there already.
-tasks-bad-name = A pack's name has small letters a to z, digits and hyphens, and starts with a letter: not { $name }
 
 pack-fault-no-folder = There is no folder { $folder }.
 pack-fault-no-file = The file { $file } is missing.
 pack-fault-not-utf8 = This line is not written in UTF-8. Save the file as UTF-8.
+pack-fault-too-large = With this file the pack is too large: all its files together have room for { $most } kB.
+pack-fault-too-many-languages = Languages: { $count }. There is room for { $most }.
+pack-fault-odd-sign = This line has the sign { $sign } in it, which can't be seen or turns the writing around. Take it out.
+pack-fault-too-many-letters = { $text } is too long. Letters: { $count }. There is room for { $most }.
 pack-fault-no-toml = This is not TOML: { $why }
 pack-fault-no-such-field = There is no field { $field }. There are: { $fields }
 pack-fault-format = `format` has to be { $format }, not { $value }.
@@ -77,3 +80,9 @@ pack-fault-no-two = { $text } is a choice and needs a line .two = for the second
 pack-fault-text-of-nothing = The text { $text } belongs to no task.
 pack-fault-attribute-of-nothing = { $text } doesn't need .{ $attribute }.
 pack-fault-hole = { $text } has something in braces to be filled in. Write plain words.
+
+pack-zip-too-large = There is too much in this ZIP file.
+pack-zip-unreadable = This ZIP file can't be read.
+pack-zip-without-pack = There is no pack.toml in this ZIP file.
+pack-shelf-full = This server has no room for more packs.
+pack-shelf-own-full = You have 20 packs already. Take one away first.

@@ -12,6 +12,7 @@ home-your-turn = C’est à toi !
 nav-home = Accueil
 nav-rules = Règles
 nav-about = À propos
+nav-score = Feuille de score
 nav-tv = Sur un grand écran
 cards-fight = Cartes duel
 cards-malus = Cartes malus

@@ -32,11 +32,14 @@ tasks-faults = { $count ->
 }
 tasks-made = Le paquet est dans le dossier { $folder }. Écris tes défis, puis vérifie-les : gongenial tasks check { $folder }
 tasks-in-the-way = { $folder } existe déjà.
-tasks-bad-name = Le nom d’un paquet a des lettres minuscules de a à z, des chiffres et des traits d’union, et commence par une lettre. Ce n’est pas le cas de { $name }
 
 pack-fault-no-folder = Il n’y a pas de dossier { $folder }.
 pack-fault-no-file = Le fichier { $file } manque.
 pack-fault-not-utf8 = Cette ligne n’est pas écrite en UTF-8. Enregistre le fichier en UTF-8.
+pack-fault-too-large = Avec ce fichier, le paquet est trop gros : tous ses fichiers ensemble ont { $most } ko au plus.
+pack-fault-too-many-languages = Langues : { $count }. Il y a de la place pour { $most }.
+pack-fault-odd-sign = Dans cette ligne il y a le signe { $sign }, qu’on ne voit pas ou qui retourne l’écriture. Enlève-le.
+pack-fault-too-many-letters = { $text } est trop long. Lettres : { $count }. Il y a de la place pour { $most }.
 pack-fault-no-toml = Ce n’est pas du TOML : { $why }
 pack-fault-no-such-field = Il n’y a pas de champ { $field }. Il y a : { $fields }
 pack-fault-format = `format` doit être { $format }, pas { $value }.
@@ -78,3 +81,9 @@ pack-fault-no-two = { $text } est un choix et demande une ligne .two = pour la d
 pack-fault-text-of-nothing = Le texte { $text } n’appartient à aucun défi.
 pack-fault-attribute-of-nothing = { $text } n’a pas besoin de .{ $attribute }.
 pack-fault-hole = { $text } a quelque chose à remplir entre accolades. Écris simplement des mots.
+
+pack-zip-too-large = Il y a trop de choses dans ce fichier ZIP.
+pack-zip-unreadable = Ce fichier ZIP ne se laisse pas lire.
+pack-zip-without-pack = Il n’y a pas de pack.toml dans ce fichier ZIP.
+pack-shelf-full = Ce serveur n’a plus de place pour d’autres paquets.
+pack-shelf-own-full = Tu as déjà 20 paquets. Enlèves-en un d’abord.

@@ -12,6 +12,7 @@ home-your-turn = Ti si na redu!
 nav-home = Početna
 nav-rules = Pravila
 nav-about = O igri
+nav-score = Tablica rezultata
 nav-tv = Na velikom zaslonu
 cards-fight = Karte dvoboja
 cards-malus = Karte malusa

@@ -32,11 +32,14 @@ tasks-faults = { $count ->
 }
 tasks-made = Paket je u mapi { $folder }. Napiši svoje zadatke pa ih provjeri: gongenial tasks check { $folder }
 tasks-in-the-way = { $folder } već postoji.
-tasks-bad-name = Ime paketa ima mala slova od a do z, znamenke i crtice, i počinje slovom. Ovo nije takvo ime: { $name }
 
 pack-fault-no-folder = Nema mape { $folder }.
 pack-fault-no-file = Nedostaje datoteka { $file }.
 pack-fault-not-utf8 = Ovaj redak nije zapisan u UTF-8. Spremi datoteku kao UTF-8.
+pack-fault-too-large = S ovom datotekom paket je prevelik: sve njegove datoteke zajedno imaju najviše { $most } kB.
+pack-fault-too-many-languages = Broj jezika: { $count }. Stane ih { $most }.
+pack-fault-odd-sign = U ovom je retku znak { $sign }, koji se ne vidi ili okreće pismo. Izbriši ga.
+pack-fault-too-many-letters = { $text } je predugačak. Broj slova: { $count }. Stane ih { $most }.
 pack-fault-no-toml = Ovo nije TOML: { $why }
 pack-fault-no-such-field = Nema polja { $field }. Postoje: { $fields }
 pack-fault-format = `format` mora biti { $format }, a ne { $value }.
@@ -78,3 +81,9 @@ pack-fault-no-two = { $text } je izbor i treba redak .two = za drugo od toga dvo
 pack-fault-text-of-nothing = Tekst { $text } ne pripada nijednom zadatku.
 pack-fault-attribute-of-nothing = { $text } ne treba .{ $attribute }.
 pack-fault-hole = { $text } ima nešto u vitičastim zagradama što treba popuniti. Napiši obične riječi.
+
+pack-zip-too-large = U ovoj ZIP datoteci ima previše toga.
+pack-zip-unreadable = Ova se ZIP datoteka ne može pročitati.
+pack-zip-without-pack = U ovoj ZIP datoteci nema datoteke pack.toml.
+pack-shelf-full = Na ovom poslužitelju nema mjesta za više paketa.
+pack-shelf-own-full = Već imaš 20 paketa. Najprije ukloni jedan.

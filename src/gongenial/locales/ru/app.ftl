@@ -12,6 +12,7 @@ home-your-turn = Твой ход!
 nav-home = На главную
 nav-rules = Правила
 nav-about = Об игре
+nav-score = Счёт игр
 nav-tv = На большом экране
 cards-fight = Поединки
 cards-malus = Невезение

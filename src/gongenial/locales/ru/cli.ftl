@@ -33,11 +33,14 @@ tasks-faults = { $count ->
 }
 tasks-made = Набор лежит в папке { $folder }. Напиши свои задания, а потом проверь их: gongenial tasks check { $folder }
 tasks-in-the-way = { $folder } уже есть.
-tasks-bad-name = В имени набора маленькие буквы от a до z, цифры и дефисы, и начинается оно с буквы. Не подходит: { $name }
 
 pack-fault-no-folder = Папки { $folder } нет.
 pack-fault-no-file = Не хватает файла { $file }.
 pack-fault-not-utf8 = Эта строка записана не в UTF-8. Сохрани файл как UTF-8.
+pack-fault-too-large = С этим файлом набор слишком большой: во всех файлах вместе может быть { $most } кБ.
+pack-fault-too-many-languages = Языков: { $count }. Помещается { $most }.
+pack-fault-odd-sign = В этой строке есть знак { $sign }: его не видно, или он переворачивает текст. Убери его.
+pack-fault-too-many-letters = { $text }: слишком длинно. Букв: { $count }. Помещается { $most }.
 pack-fault-no-toml = Это не TOML: { $why }
 pack-fault-no-such-field = Поля { $field } нет. Есть такие: { $fields }
 pack-fault-format = `format` должен быть { $format }, а не { $value }.
@@ -79,3 +82,9 @@ pack-fault-no-two = { $text } — это выбор, ему нужна стро�
 pack-fault-text-of-nothing = Текст { $text } не относится ни к одному заданию.
 pack-fault-attribute-of-nothing = { $text } не нужно .{ $attribute }.
 pack-fault-hole = В { $text } есть что-то в фигурных скобках, что нужно подставить. Пиши простыми словами.
+
+pack-zip-too-large = В этом ZIP-файле слишком много всего.
+pack-zip-unreadable = Этот ZIP-файл не читается.
+pack-zip-without-pack = В этом ZIP-файле нет файла pack.toml.
+pack-shelf-full = На этом сервере больше нет места для наборов.
+pack-shelf-own-full = У тебя уже 20 наборов. Сначала убери один.

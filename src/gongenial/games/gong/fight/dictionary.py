@@ -3,7 +3,8 @@
 game, players, turn, options, seed, turns, removed, hands, stock (topmost first), pile (top first), joker ([by,
 target]), known ([{viewer, seat, holds, lacks}], viewer None for what everybody knows), shown, own_card, task, moment
 (where the running task stands), tasks (by colour, those still to come, the next first), again, replay, skips,
-dealt_out, over ([termination, winners]), forced, random (the generator, 32 hex digits); only read: answers, chosen
+dealt_out, over ([termination, winners]), forced, random (the generator, 32 hex digits); only read: answers, chosen,
+pack (which is one of the options too)
 """
 
 from __future__ import annotations

@@ -22,13 +22,14 @@ from gongenial.games.gong.known import read_known
 from gongenial.games.gong.partial import Partial
 from gongenial.games.seats import seats_in
 from gongenial.tasks.program import COLOURS
-from gongenial.tasks.registry import pack_at
+from gongenial.tasks.registry import KnownPacks, pack_at, packs
 
 NAMES = [
     "game",
     "players",
     "turn",
     "options",
+    "pack",
     "seed",
     "turns",
     "removed",
@@ -62,7 +63,7 @@ def from_dict(given: Mapping[str, Any], states: Records) -> None:
     """
     p = FightReading(given, NAMES, states)
     s: FightState = states[0]
-    load(s, int(s.pack))
+    load(s, p.pack())
     s.removed = p.seat_set("removed")
     joker = p.seats("joker", 2)
     s.turn = p.seat("turn", joker[0] if joker else first(seats_in(s) or 1))
@@ -101,6 +102,22 @@ def conclude(s: FightState) -> None:
 
 class FightReading(Partial):
     """A dictionary that a position of FIGHT is read from."""
+
+    def pack(self) -> int:
+        """The number of the pack that `pack` names, or the option of that name; both may, if they mean the same."""
+        chosen, given = int(self.state.pack), self.given.get("pack")
+        if given is None:
+            return chosen
+        if not isinstance(given, str) or given not in KnownPacks():
+            names = ", ".join(pack.name for pack in packs())
+            self.faults.append(f"T10: `pack` is a task pack that is known here ({names}), not {written(given)}")
+            return chosen
+        number = KnownPacks().index(given)
+        options = self.given.get("options")
+        if options and "pack" in options and pack_at(number) is not pack_at(chosen):
+            other = written(options["pack"])
+            self.faults.append(f"T10: `pack` is {written(given)}, and among the options it is {other}")
+        return number
 
     def cards_and_shown(self, *, lay_played_joker: bool) -> None:
         """Hands (dealt, if none are given), stock, discards and the shown card. Cards that stand nowhere lie beneath

@@ -25,7 +25,7 @@ from gongenial.games.gong.fight.who import next_in
 from gongenial.games.gong.known import known_of
 from gongenial.games.viewed import RecordView
 from gongenial.tasks.program import COLOURS, DUELS, GUESS_NUMBER, n_of, step_at
-from gongenial.tasks.registry import pack_at
+from gongenial.tasks.registry import pack_at, pack_name
 
 _KINDS = {ASK_PLAYER: "player", ASK_GIVE: "give", ASK_LAYDOWN: "laydown", ASK_CHOICE: "choose"}
 
@@ -123,5 +123,5 @@ def option_values(record: Any) -> dict[str, int | str]:
         "jokers": int(record.jokers),
         "hand_size": int(record.hand_size),
         "shown_card": "discard" if record.shown_card == DISCARD else "hand",
-        "pack": pack_at(int(record.pack)).name,
+        "pack": pack_name(int(record.pack)),
     }
