@@ -18,8 +18,13 @@ def new_code() -> str:
     """One of 64 million, by chance."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        if not any(word in code for word in RUDE):
+        if is_new_code(code):
             return code
+
+
+def is_new_code(text: str) -> bool:
+    """Whether we could have made it."""
+    return is_code(text) and set(text) <= set(LETTERS) and not any(word in text for word in RUDE)
 
 
 def is_code(text: str) -> bool:

@@ -364,6 +364,7 @@ export interface PackInfo {
 export interface PackWhole {
   readonly info: PackInfo
   readonly tasks: readonly PackTask[]
+  readonly link: string
 }
 
 export interface PackTask {

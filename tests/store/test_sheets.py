@@ -1,0 +1,136 @@
+"""Score sheets: in whatever order writings arrive, how often and by which way, the same ones make the same sheet."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gongenial.store.sheets import CellRow, SheetStore
+from gongenial.store.store import Store
+from gongenial.table.roster import Person
+
+KEYS = ("pann1.name", "pann1.here", "g0001.winners")
+CODE = "BCDFGH"
+MOST = 100
+
+cells = st.tuples(
+    st.sampled_from(KEYS),
+    st.integers(1, 4),
+    st.sampled_from(["aaaaaaaa", "bbbbbbbb"]),
+    st.sampled_from(["", "Ana", "ana", "Ivo", "Жанна", "\ue000", "😀"]),
+)
+"""Few of everything, so that they meet; the last two values are ordered one way by their letters, and another by the
+halves that JavaScript cuts letters into."""
+
+
+def run(folder: Path, main: Callable[[SheetStore], Awaitable[None]]) -> None:
+    async def opened() -> None:
+        store = Store(folder / "test.sqlite3")
+        try:
+            await main(store.sheets)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(opened())
+
+
+async def all_of(sheets: SheetStore, code: str = CODE) -> dict[str, tuple[int, str, str]]:
+    found = await sheets.changes(code, 0)
+    assert found is not None
+    return {key: (count, device, value) for key, count, device, value in found[2]}
+
+
+def latest(written: Sequence[CellRow]) -> dict[str, tuple[int, str, str]]:
+    """The rule, plainly: of each cell's writings the greatest."""
+    return {key: max(cell[1:] for cell in written if cell[0] == key) for key in {cell[0] for cell in written}}
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(cells, min_size=1, max_size=12), st.data())
+def test_every_order_and_any_repetition_make_the_same_sheet(written: list[CellRow], data: st.DataObject) -> None:
+    order = data.draw(st.permutations([*written, *written[: data.draw(st.integers(0, len(written)))]]))
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(order)), max_size=3)))
+
+    async def main(sheets: SheetStore) -> None:
+        assert await sheets.create(CODE, "k" * 16) == CODE
+        for begin, end in zip([0, *cuts], [*cuts, len(order)], strict=True):
+            await sheets.write(CODE, order[begin:end], MOST)
+        assert await all_of(sheets) == latest(written)
+
+    with tempfile.TemporaryDirectory() as folder:
+        run(Path(folder), main)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(cells, min_size=1, max_size=10), st.integers(0, 10))
+def test_whoever_asks_for_what_is_new_misses_nothing(written: list[CellRow], asked_after: int) -> None:
+    """The changes since a number and what was there at that number are the whole sheet."""
+
+    async def main(sheets: SheetStore) -> None:
+        await sheets.create(CODE, "k" * 16)
+        await sheets.write(CODE, written[:asked_after], MOST)
+        before = await all_of(sheets)
+        found = await sheets.changes(CODE, 0)
+        assert found is not None
+        await sheets.write(CODE, written[asked_after:], MOST)
+        news = await sheets.changes(CODE, found[0])
+        assert news is not None
+        after = {key: (count, device, value) for key, count, device, value in news[2]}
+        assert before | after == latest(written)
+        assert all(before.get(key) != cell for key, cell in after.items())
+        await sheets.write(CODE, written, MOST)
+        assert await sheets.changes(CODE, news[0]) == (news[0], len(latest(written)), [])
+
+    with tempfile.TemporaryDirectory() as folder:
+        run(Path(folder), main)
+
+
+def test_a_sheet_holds_so_much_and_what_is_there_can_still_be_changed(tmp_path: Path) -> None:
+    async def main(sheets: SheetStore) -> None:
+        await sheets.create(CODE, "k" * 16)
+        await sheets.write(CODE, [(f"g{n:04}.winners", n + 1, "a" * 8, "x") for n in range(7)], 5)
+        assert sorted(await all_of(sheets)) == [f"g{n:04}.winners" for n in range(5)]
+        await sheets.write(CODE, [("g0002.winners", 9, "a" * 8, "y")], 5)
+        assert (await all_of(sheets))["g0002.winners"] == (9, "a" * 8, "y")
+
+    run(tmp_path, main)
+
+
+def test_a_sheet_is_made_once_whoever_asks_again(tmp_path: Path) -> None:
+    async def main(sheets: SheetStore) -> None:
+        assert await sheets.create(CODE, "k" * 16) == CODE
+        assert await sheets.create("DFGHJK", "k" * 16) == CODE
+        assert await sheets.create(CODE, "l" * 16) is None
+        assert await sheets.changes("DFGHJK", 0) is None
+        await sheets.write("DFGHJK", [("sheet.game", 1, "a" * 8, "link")], MOST)
+        assert await sheets.highest("DFGHJK") is None
+        assert await sheets.highest(CODE) == 0
+
+    run(tmp_path, main)
+
+
+def test_a_person_finds_sheets_again_until_nobody_has_touched_them_for_long(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path / "test.sqlite3")
+        ana = Person("ana")
+        try:
+            await store.sheets.create(CODE, "k" * 16)
+            await store.sheets.create("DFGHJK", "l" * 16)
+            await store.sheets.write(CODE, [("pann1.name", 1, "a" * 8, "Ana"), ("pivo1.name", 2, "a" * 8, "")], MOST)
+            for code in (CODE, CODE, "QQQQQQ"):
+                await store.sheets.seen_by(code, ana)
+            found = await store.sheets.sheets_of(ana, 9)
+            assert [(code, names) for code, _, names in found] == [(CODE, ("Ana",))]
+            assert await store.sheets.sheets_of(Person("ivo"), 9) == []
+            await store.drop_old(days=-1)
+            assert await store.sheets.changes(CODE, 0) is None
+            assert await store.sheets.sheets_of(ana, 9) == []
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(main())
