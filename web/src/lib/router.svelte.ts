@@ -1,7 +1,7 @@
 import { isGame, type GameName } from './games';
 
 /** The page's own small router: a few kinds of places, each with an address that can be shared. */
-export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' } | { page: 'score'; sheet: string | null } | { page: 'one' } | { page: 'tv'; code: string | null };
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' } | { page: 'score'; sheet: string | null } | { page: 'one' } | { page: 'packs'; pack: string | null } | { page: 'tv'; code: string | null };
 
 /** Where the rules of a game are. */
 export const rulesPath = (game: GameName): string => `/rules/${game}`;
@@ -14,6 +14,8 @@ export function placeOf(path: string): Place {
     const game = rules[1] ?? 'link';
     if (isGame(game)) return { page: 'rules', game };
   }
+  const packs = /^\/packs(?:\/([a-z][a-z0-9-]{1,31}))?\/?$/.exec(path);
+  if (packs) return { page: 'packs', pack: packs[1] ?? null };
   if (/^\/about\/?$/.test(path)) return { page: 'about' };
   if (/^\/one\/?$/.test(path)) return { page: 'one' };
   const screen = /^\/tv(?:\/([A-Za-z]{6}))?\/?$/.exec(path);
@@ -23,6 +25,9 @@ export function placeOf(path: string): Place {
   if (sheet) return { page: 'score', sheet: sheet[1]?.length === 6 ? sheet[1].toUpperCase() : (sheet[1] ?? null) };
   return { page: 'home' };
 }
+
+/** Whether an address is a page that the server writes, and not a place of this one: the pages for printed cards. */
+const isDocument = (path: string): boolean => /^\/q(?:\/|$)/.test(path);
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname));
@@ -41,6 +46,7 @@ class Router {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (link.pathname === location.pathname && link.hash) return;
+      if (isDocument(link.pathname)) return;
       event.preventDefault();
       this.go(link.pathname);
     };
