@@ -52,6 +52,14 @@ def test_the_usual_port_is_left_out() -> None:
         ({"host": "a:1", "forwarded": "host=b, host=c"}, Visited("http", "b")),
         ({"host": "a:1", "x-forwarded-host": "<script>"}, Visited("http", "localhost")),
         ({"host": "a:1", "x-forwarded-proto": "javascript"}, Visited("http", "a:1")),
+        ({"host": "[2001:db8::7]:8000"}, Visited("http", "[2001:db8::7]:8000")),
+        ({"host": "a", "forwarded": 'proto=https;host="[2001:db8::7]:8443"'}, Visited("https", "[2001:db8::7]:8443")),
+        ({"host": "a", "x-forwarded-proto": "https", "x-forwarded-port": "8443"}, Visited("https", "a:8443")),
+        ({"host": "a", "x-forwarded-proto": "https", "x-forwarded-port": "443"}, Visited("https", "a")),
+        ({"host": "a", "x-forwarded-proto": "https", "x-forwarded-port": "8443, 80"}, Visited("https", "a:8443")),
+        ({"host": "a:1", "x-forwarded-port": "2"}, Visited("http", "a:1")),
+        ({"host": "[::1]", "x-forwarded-port": "2"}, Visited("http", "[::1]:2")),
+        ({"host": "a", "x-forwarded-port": "2;b"}, Visited("http", "a")),
         ({}, Visited("http", "localhost")),
     ],
 )
@@ -59,6 +67,24 @@ def test_a_proxys_headers(headers: dict[str, str], seen: Visited) -> None:
     assert visited("http", headers, behind_proxy=True) == seen
     plain = headers.get("host", "localhost")
     assert visited("ws", headers, behind_proxy=False) == Visited("http", plain)
+
+
+@pytest.mark.case("B53")
+@pytest.mark.parametrize(
+    ("headers", "scheme"),
+    [
+        ({"host": "a", "origin": "https://a"}, "https"),
+        ({"host": "a:8443", "referer": "https://a:8443/t/BCDFGH"}, "https"),
+        ({"host": "a", "origin": "https://b"}, "http"),
+        ({"host": "a", "referer": "https://b/https://a"}, "http"),
+        ({"host": "a:8443", "origin": "https://a"}, "http"),
+        ({"host": "a", "origin": "null", "referer": "https://a/"}, "http"),
+        ({"host": "a", "origin": "http://a"}, "http"),
+    ],
+)
+def test_a_proxy_that_says_nothing_of_tls_is_known_by_our_own_page(headers: dict[str, str], scheme: str) -> None:
+    assert visited("http", headers, behind_proxy=False) == Visited(scheme, headers["host"])
+    assert share_base(visited("ws", headers, behind_proxy=False), 8000, lan=True) == f"{scheme}://{headers['host']}"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 _HOST = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
 """A name or address with or without a port; anything else is nobody's address bar."""
 
+_HAS_PORT = re.compile(r":\d+$")
+
 HOUSEHOLD = 64
 """Bits of an IPv6 address that a household has in common."""
 
@@ -43,13 +45,28 @@ def lan_address() -> str | None:
 def visited(scheme: str, headers: Mapping[str, str], *, behind_proxy: bool) -> Visited:
     """What the visitor's browser shows. A proxy's headers count only if there is one (B53)."""
     host = headers.get("host", "localhost")
-    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    port = ""
     if behind_proxy:
         forwarded = _forwarded(headers.get("forwarded", ""))
         scheme = forwarded.get("proto") or _first(headers.get("x-forwarded-proto")) or scheme
         host = forwarded.get("host") or _first(headers.get("x-forwarded-host")) or host
-    scheme = "https" if scheme.lower() in ("https", "wss") else "http"
-    return Visited(scheme, sound_host(host))
+        port = _first(headers.get("x-forwarded-port"))
+    at = Visited("https" if scheme.lower() in ("https", "wss") else "http", sound_host(host))
+    return _as_the_page_says(_with_port(at, port), headers)
+
+
+def _with_port(at: Visited, port: str) -> Visited:
+    """Some proxies tell the port apart from the host."""
+    usual = "443" if at.secure else "80"
+    if not re.fullmatch(r"\d{1,5}", port) or port == usual or _HAS_PORT.search(at.host):
+        return at
+    return Visited(at.scheme, f"{at.host}:{port}")
+
+
+def _as_the_page_says(at: Visited, headers: Mapping[str, str]) -> Visited:
+    """A proxy that opens TLS may not tell that it does; our own page, which it has brought to the browser, knows."""
+    page = headers.get("origin") or headers.get("referer") or ""
+    return Visited("https", at.host) if page.startswith("https://") and same_origin(page, at) else at
 
 
 def sound_host(host: str) -> str:

@@ -21,6 +21,8 @@ def bind(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     exclusive = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)  # Windows, where the other option steals ports
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR if exclusive is None else exclusive, 1)
+    if host == "::":  # all addresses, those of IPv4 too: some systems do that only when they are told to
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         listener.bind((host, port))
         listener.listen(BACKLOG)
