@@ -16,6 +16,17 @@ from types import TracebackType
 START_SECONDS = 60
 """A first start compiles the rules and the bots, on a machine that may be busy with other tests."""
 
+ANOTHER_BUILD = """
+import sys
+from pathlib import Path
+from gongenial.server.listen import bind
+from gongenial.server.serve import run
+from gongenial.server.settings import Settings
+
+data, port, static = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+run(Settings(data, port, lan=False, static=static), bind("127.0.0.1", port))
+"""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -31,8 +42,10 @@ class Serving:
     `with Serving(folder) as server:` starts and stops it; in between `kill` and `start` play a crash.
     """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, static: Path | None = None) -> None:
         self.data = data
+        self.static = static
+        """Another build of the page than the package's."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
@@ -41,8 +54,11 @@ class Serving:
     def start(self) -> None:
         """Start the process and wait until tables can be opened: the page is served some seconds earlier."""
         command = [sys.executable, "-m", "gongenial", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.data)]
+        if self.static is not None:
+            command = [sys.executable, "-c", ANOTHER_BUILD, str(self.data), str(self.port), str(self.static)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, "--data", str(self.data)], stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + START_SECONDS
         while not self.answers():
             assert self.process.poll() is None, f"the server stopped:\n{self.output()}"
