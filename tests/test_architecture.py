@@ -20,6 +20,7 @@ LAYERS = [
     {"lab", "envs", "table"},
     {"wire", "store"},
     {"server"},
+    {"cli_print"},
     {"cli"},
     {"__main__"},
 ]

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from gongenial import __version__
+from gongenial.cli_print import print_sheets
 from gongenial.core.errors import written
 from gongenial.i18n import system_language, text
 from gongenial.server.addresses import is_local, lan_address
@@ -89,6 +90,8 @@ def serve(
     settings = Settings(folder, port, lan=not is_local(host), behind_proxy=behind_proxy)
     (run_reloading if reload else run)(settings, listener)
 
+
+app.command(name="print", help=say("cli-print-about"))(print_sheets)
 
 tasks = typer.Typer(help=say("cli-tasks-about"), no_args_is_help=True)
 app.add_typer(tasks, name="tasks")

@@ -60,6 +60,8 @@ def test_a_build_hook_can_run_it_without_the_rest_of_the_project() -> None:
 
 def test_drawing_needs_nothing_else() -> None:
     for source in SOURCES.rglob("*.py"):
+        if "sheets" in source.parts:
+            continue
         depth = len(source.relative_to(SOURCES).parts)
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.level:

@@ -1,4 +1,6 @@
-"""The pictures of the cards: drawn as plain SVG by this package alone, rendered to WebP while the project is built.
+"""The pictures of the cards, and the sheets of paper to cut them from.
 
-Nothing in here imports the rest of the project, so a build can run it before anything else is installed.
+The pictures are drawn as plain SVG by this package alone and rendered to WebP while the project is built: nothing
+outside of `sheets/` imports the rest of the project, so a build can run it before anything else is installed.
+`sheets/` puts cards, tokens and rules on paper, when somebody wants to print them.
 """

@@ -5,8 +5,8 @@ package: `python -m printing.pictures` with `src/gongenial` as the working folde
 
 Every card gives `<card>-240.webp` and `<card>-800.webp` (the widths in pixels), where a card is `NB4` (family and
 number), `JK` or `back`. The icons are `favicon.svg`, `icon-192.png`, `icon-512.png` and `apple-touch-icon.png`, square
-to their corners for devices that cut them to a shape, and `app-192.png` and `app-512.png` with a shape of their own. The
-file `.stamp` holds a hash of the sources that the pictures were made from; while it fits, nothing is done.
+to their corners for devices that cut them to a shape, and `app-192.png` and `app-512.png` with a shape of their own.
+The file `.stamp` holds a hash of the sources that the pictures were made from; while it fits, nothing is done.
 """
 
 import argparse

@@ -20,7 +20,11 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 
 // One small chunk a language and part, fetched when wanted; the English texts of the table come with the page.
 const lazy = import.meta.glob<string>(
-  ['../../../src/gongenial/locales/*/*.ftl', '!../../../src/gongenial/locales/*/cli.ftl', '!../../../src/gongenial/locales/en/app.ftl'],
+  [
+    '../../../src/gongenial/locales/*/*.ftl',
+    '!../../../src/gongenial/locales/*/{cli,paper}.ftl',
+    '!../../../src/gongenial/locales/en/app.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -13,6 +13,14 @@ cli-tasks-check-about = Ein Aufgabenpaket prüfen: jeder Fehler mit Datei und Ze
 cli-tasks-new-about = Ein Aufgabenpaket anfangen: ein Ordner mit einem Beispiel für jede Art von Aufgabe.
 cli-tasks-pack-about = Der Ordner des Pakets.
 cli-tasks-name-about = Der Name des neuen Pakets, den auch sein Ordner bekommt.
+cli-print-about = Ein PDF zum Ausdrucken machen: die GONG-Karten, die Plättchen, die Regeln oder alles.
+cli-print-what-about = Was gedruckt werden soll.
+cli-print-language-about = Die Sprache der Regeln und der Hinweise.
+cli-print-paper-about = Das Papierformat.
+cli-print-bw-about = Strichzeichnungen in Schwarz-Weiß statt Farben: Das spart Tinte.
+cli-print-address-about = Wohin die QR-Codes der Karten führen, zum Beispiel https://gongenial.example.org. Ohne Adresse gibt es keine Codes.
+cli-print-output-about = Die Datei, die geschrieben wird.
+cli-print-backs-about = Die Rückseiten von Karten und Plättchen weglassen.
 
 serve-here = Auf diesem Computer
 serve-phones = Für Handys im selben Netz
@@ -86,3 +94,8 @@ pack-zip-unreadable = Diese ZIP-Datei lässt sich nicht lesen.
 pack-zip-without-pack = In dieser ZIP-Datei ist keine pack.toml.
 pack-shelf-full = Auf diesem Server ist kein Platz für weitere Pakete.
 pack-shelf-own-full = Du hast schon 20 Pakete. Nimm zuerst eines weg.
+
+print-done = { $file } ist fertig: { $size } MB, in { $seconds } s.
+print-no-codes = Die Karten haben keine QR-Codes. So bekommen sie welche: --address https://gongenial.example.org
+print-no-file = { $file } lässt sich nicht schreiben: { $why }
+print-not-built = Die Bilder der Karten sind noch nicht gezeichnet: { $file } fehlt. Führe einmal make play aus.

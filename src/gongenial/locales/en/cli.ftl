@@ -13,6 +13,14 @@ cli-tasks-check-about = Check a task pack: every fault with its file and line.
 cli-tasks-new-about = Start a task pack: a folder with an example of each kind of task.
 cli-tasks-pack-about = The pack's folder.
 cli-tasks-name-about = The name of the new pack, which its folder gets too.
+cli-print-about = Make a PDF to print: the GONG deck, the tokens, the rules, or all of it.
+cli-print-what-about = What to print.
+cli-print-language-about = The language of the rules and the hints.
+cli-print-paper-about = The size of the paper.
+cli-print-bw-about = Line art in black and white instead of colours: kind to the ink.
+cli-print-address-about = Where the cards' QR codes lead, such as https://gongenial.example.org. Without it there are no codes.
+cli-print-output-about = The file to write.
+cli-print-backs-about = Leave out the backs of cards and tokens.
 
 serve-here = On this computer
 serve-phones = For phones on the same network
@@ -86,3 +94,8 @@ pack-zip-unreadable = This ZIP file can't be read.
 pack-zip-without-pack = There is no pack.toml in this ZIP file.
 pack-shelf-full = This server has no room for more packs.
 pack-shelf-own-full = You have 20 packs already. Take one away first.
+
+print-done = { $file } is ready: { $size } MB, in { $seconds } s.
+print-no-codes = The cards have no QR codes. To give them some: --address https://gongenial.example.org
+print-no-file = { $file } can't be written: { $why }
+print-not-built = The pictures of the cards haven't been drawn yet: { $file } is missing. Run make play once.

@@ -13,6 +13,14 @@ cli-tasks-check-about = Provjeri paket zadataka: svaka greška s datotekom i ret
 cli-tasks-new-about = Započni paket zadataka: mapa s primjerom za svaku vrstu zadatka.
 cli-tasks-pack-about = Mapa paketa.
 cli-tasks-name-about = Ime novog paketa, koje dobiva i njegova mapa.
+cli-print-about = Izradi PDF za ispis: špil GONG, žetone, pravila ili sve.
+cli-print-what-about = Što ispisati.
+cli-print-language-about = Jezik pravila i savjeta.
+cli-print-paper-about = Veličina papira.
+cli-print-bw-about = Crno-bijeli crteži umjesto boja: štede tintu.
+cli-print-address-about = Kamo vode QR kodovi karata, na primjer https://gongenial.example.org. Bez nje nema kodova.
+cli-print-output-about = Datoteka koju treba napisati.
+cli-print-backs-about = Izostavi naličja karata i žetona.
 
 serve-here = Na ovom računalu
 serve-phones = Za mobitele u istoj mreži
@@ -87,3 +95,8 @@ pack-zip-unreadable = Ova se ZIP datoteka ne može pročitati.
 pack-zip-without-pack = U ovoj ZIP datoteci nema datoteke pack.toml.
 pack-shelf-full = Na ovom poslužitelju nema mjesta za više paketa.
 pack-shelf-own-full = Već imaš 20 paketa. Najprije ukloni jedan.
+
+print-done = { $file } je gotov: { $size } MB, za { $seconds } s.
+print-no-codes = Karte nemaju QR kodova. Da ih dobiju: --address https://gongenial.example.org
+print-no-file = { $file } se ne može napisati: { $why }
+print-not-built = Slike karata još nisu nacrtane: nedostaje { $file }. Pokreni jednom make play.

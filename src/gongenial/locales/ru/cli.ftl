@@ -13,6 +13,14 @@ cli-tasks-check-about = Проверить набор заданий: кажда
 cli-tasks-new-about = Начать набор заданий: папка с примером задания каждого вида.
 cli-tasks-pack-about = Папка набора.
 cli-tasks-name-about = Имя нового набора, его получит и папка.
+cli-print-about = Сделать PDF для печати: колоду GONG, фишки, правила или всё сразу.
+cli-print-what-about = Что напечатать.
+cli-print-language-about = Язык правил и подсказок.
+cli-print-paper-about = Размер бумаги.
+cli-print-bw-about = Чёрно-белые рисунки линиями вместо цветных: они берегут краску.
+cli-print-address-about = Куда ведут QR-коды карт, например https://gongenial.example.org. Без адреса кодов нет.
+cli-print-output-about = Файл, который нужно записать.
+cli-print-backs-about = Без рубашек карт и фишек.
 
 serve-here = На этом компьютере
 serve-phones = Для телефонов в той же сети
@@ -88,3 +96,8 @@ pack-zip-unreadable = Этот ZIP-файл не читается.
 pack-zip-without-pack = В этом ZIP-файле нет файла pack.toml.
 pack-shelf-full = На этом сервере больше нет места для наборов.
 pack-shelf-own-full = У тебя уже 20 наборов. Сначала убери один.
+
+print-done = { $file } готов: { $size } МБ, за { $seconds } с.
+print-no-codes = На картах нет QR-кодов. Чтобы они были: --address https://gongenial.example.org
+print-no-file = Не удаётся записать { $file }: { $why }
+print-not-built = Картинки карт ещё не нарисованы: нет файла { $file }. Запусти один раз make play.
