@@ -19,6 +19,8 @@ from gongenial.server.loading import Loading
 from gongenial.server.manifest import manifest
 from gongenial.server.packs import PACK_READING
 from gongenial.server.packs_own import ADDITIONS, CHECKS, PACK_CHANGING
+from gongenial.server.print_shop import PrintShop
+from gongenial.server.prints import ORDERS, PRINT_ROUTES
 from gongenial.server.routes import ROUTES
 from gongenial.server.sessions import Sessions, secret_key
 from gongenial.server.settings import Settings
@@ -56,6 +58,7 @@ def create_app(settings: Settings) -> Litestar:
             "pack_checks": Buckets(*CHECKS),
             "pack_additions": Buckets(*ADDITIONS),
             "places": Places(SOCKETS),
+            "print_orders": Buckets(*ORDERS),
             "sheets": Buckets(*SHEETS),
             "writings": Buckets(*WRITINGS),
         }
@@ -64,13 +67,15 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.loading = Loading(settings)
+        app.state.print_shop = PrintShop(settings.data)
         try:
             yield
         finally:
+            await app.state.print_shop.stop()
             await app.state.loading.stop()
 
     return Litestar(
-        [*ROUTES, manifest, *PACK_READING, *PACK_CHANGING, *SHEET_ROUTES, *CARD_ROUTES, table_socket],
+        [*ROUTES, manifest, *PACK_READING, *PACK_CHANGING, *SHEET_ROUTES, *CARD_ROUTES, *PRINT_ROUTES, table_socket],
         state=state,
         lifespan=[running],
         middleware=[with_security_headers, with_build],

@@ -15,12 +15,20 @@ from typing import Any
 
 import msgspec
 
-from gongenial.wire import cards, events, messages, options, packs, sheets, views
+from gongenial.wire import cards, events, messages, options, packs, prints, sheets, views
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib"
 """The folder that the files are written to."""
 
-FROM_PAGE = (messages.FromPage, messages.NewTable, packs.PackDraft, packs.PackStart, sheets.NewSheet, sheets.SheetPush)
+FROM_PAGE = (
+    messages.FromPage,
+    messages.NewTable,
+    packs.PackDraft,
+    packs.PackStart,
+    sheets.NewSheet,
+    sheets.SheetPush,
+    prints.PrintOrder,
+)
 TO_PAGE = (
     messages.ToPage,
     messages.TableCreated,
@@ -35,6 +43,8 @@ TO_PAGE = (
     cards.CardPage,
     cards.DeckCreated,
     cards.Drawn,
+    prints.PrintJob,
+    prints.PrintAddress,
 )
 
 HEAD = (

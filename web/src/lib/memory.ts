@@ -1,7 +1,7 @@
 import { keep } from './cookies';
 
 /** What the page remembers between visits. Storage may be forbidden (private windows): then it just forgets. */
-type Key = 'language' | 'name' | 'muted' | 'theme' | 'bots' | 'level' | 'odds' | 'game' | 'aid' | 'players';
+type Key = 'language' | 'name' | 'muted' | 'theme' | 'bots' | 'level' | 'odds' | 'game' | 'aid' | 'players' | 'packs' | 'pack-draft';
 
 export function recall(key: Key): string | null {
   try {

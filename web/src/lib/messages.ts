@@ -185,6 +185,18 @@ export interface SheetCell {
 }
 
 /**
+ * `POST /api/prints`: make a PDF, or find the same one that is being made or is there.
+ */
+export interface PrintOrder {
+  readonly what: 'all' | 'deck' | 'rules' | 'tokens'
+  readonly language: 'de' | 'en' | 'fr' | 'hr' | 'ru'
+  readonly paper: 'a4' | 'letter'
+  readonly bw: boolean
+  readonly backs: boolean
+  readonly address: string | null
+}
+
+/**
  * The message `ref` was carried out (or, for a simultaneous answer, accepted).
  */
 export interface Done {
@@ -469,6 +481,27 @@ export interface DeckCreated {
 export interface Drawn {
   readonly pack: string
   readonly task: TaskText
+}
+
+/**
+ * How far it is; `GET /api/prints/NAME` tells again. When it is ready, the PDF is `/api/prints/NAME/FILE`.
+ */
+export interface PrintJob {
+  readonly name: string
+  readonly stage: 'failed' | 'making' | 'ready' | 'waiting'
+  readonly percent: number
+  readonly file: string
+  readonly bytes: number
+}
+
+/**
+ * `GET /api/print-address?of=...`: what is to be said about an address for the codes, before they are printed.
+ */
+export interface PrintAddress {
+  readonly address: string
+  readonly fault: 'host' | 'long' | 'more' | 'scheme' | null
+  readonly doubt: 'local' | 'private' | null
+  readonly most: number
 }
 
 export type FromPage = Hello | Sit | Rename | Leave | SetSeat | SetSeats | SetOptions | SetSeries | SetYoungest | Start | Act | Say | Ping

@@ -1,4 +1,5 @@
 import type { Locale } from './i18n.svelte';
+import { readAloud, voiceIn } from './voice';
 
 /** Reads texts aloud, where the device has a voice for the language. */
 class Speech {
@@ -18,21 +19,14 @@ class Speech {
   }
 
   voiceFor(locale: Locale): SpeechSynthesisVoice | undefined {
-    const own = this.#voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === locale);
-    return own.find(({ localService }) => localService) ?? own[0];
+    return voiceIn(this.#voices, locale);
   }
 
   say(text: string, locale: Locale): void {
     const voice = this.voiceFor(locale);
     if (!voice) return;
-    speechSynthesis.cancel();
-    const words = new SpeechSynthesisUtterance(text);
-    words.voice = voice;
-    words.lang = voice.lang;
-    words.rate = 0.92;
-    words.onend = words.onerror = () => (this.speaking = false);
     this.speaking = true;
-    speechSynthesis.speak(words);
+    readAloud(text, voice, () => (this.speaking = false));
   }
 
   stop(): void {
