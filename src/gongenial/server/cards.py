@@ -20,14 +20,14 @@ T = TypeVar("T", NewDeck, Draw, DeckPack)
 NO_STORE = {"cache-control": "no-store"}
 
 
-@get("/q/{name:str}")
+@get("/q/{name:path}")
 async def card(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """`/q/NB4`, `/q/fight`, `/q/JK`."""
     _refuse_looking_ahead(request)
     store = await loading_of(request).tasks()
     from gongenial.server import card_answers
 
-    return await card_answers.card(request, store, name)
+    return await card_answers.card(request, store, name.strip("/"))
 
 
 @get("/q")
