@@ -120,7 +120,8 @@ export class Stage {
     ghost.alt = '';
     ghost.className = 'ghost';
     this.layer.append(ghost);
-    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - 30}px, ${rect.y + rect.height / 2 - 45}px)`;
+    const { offsetWidth, offsetHeight } = ghost; // larger on a large screen
+    const at = ({ x, y, width, height }: DOMRect) => `translate(${x + (width - offsetWidth) / 2}px, ${y + (height - offsetHeight) / 2}px)`;
     fly(
       ghost,
       [
@@ -139,7 +140,8 @@ export class Stage {
     const ring = document.createElement('span');
     ring.className = 'wave';
     this.layer.append(ring);
-    const at = `translate(${start.x + start.width / 2 - 60}px, ${start.y + Math.min(start.height, 120) / 2 - 60}px)`;
+    const size = ring.offsetWidth;
+    const at = `translate(${start.x + (start.width - size) / 2}px, ${start.y + (Math.min(start.height, size) - size) / 2}px)`;
     ring.animate(
       [
         { transform: `${at} scale(.3)`, opacity: 0.9 },

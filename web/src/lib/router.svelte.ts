@@ -1,7 +1,7 @@
 import { isGame, type GameName } from './games';
 
 /** The page's own small router: a few kinds of places, each with an address that can be shared. */
-export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' } | { page: 'score'; sheet: string | null } | { page: 'one' } | { page: 'packs'; pack: string | null } | { page: 'tv'; code: string | null };
+export type Place = { page: 'home' } | { page: 'table'; code: string } | { page: 'rules'; game: GameName } | { page: 'about' } | { page: 'print' } | { page: 'score'; sheet: string | null } | { page: 'one' } | { page: 'packs'; pack: string | null } | { page: 'tv'; code: string | null };
 
 /** Where the rules of a game are. */
 export const rulesPath = (game: GameName): string => `/rules/${game}`;
@@ -17,6 +17,7 @@ export function placeOf(path: string): Place {
   const packs = /^\/packs(?:\/([a-z][a-z0-9-]{1,31}))?\/?$/.exec(path);
   if (packs) return { page: 'packs', pack: packs[1] ?? null };
   if (/^\/about\/?$/.test(path)) return { page: 'about' };
+  if (/^\/print\/?$/.test(path)) return { page: 'print' };
   if (/^\/one\/?$/.test(path)) return { page: 'one' };
   const screen = /^\/tv(?:\/([A-Za-z]{6}))?\/?$/.exec(path);
   if (screen) return { page: 'tv', code: screen[1]?.toUpperCase() ?? null };
