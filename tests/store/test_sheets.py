@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import json
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -64,6 +66,22 @@ def test_every_order_and_any_repetition_make_the_same_sheet(written: list[CellRo
 
     with tempfile.TemporaryDirectory() as folder:
         run(Path(folder), main)
+
+
+def test_page_and_server_agree_on_what_is_later(tmp_path: Path) -> None:
+    """`sheet_order.json` holds writings of one cell, each later than those before it; the page's test reads it too."""
+    writings = json.loads((Path(__file__).parent / "sheet_order.json").read_text("utf-8"))
+    order = [(count, device, value) for count, device, value in writings]
+    pairs = [(f"g{n:05}.made", *pair) for n, pair in enumerate(itertools.combinations(order, 2))]
+
+    async def main(sheets: SheetStore) -> None:
+        await sheets.create(CODE, "k" * 16)
+        await sheets.write(CODE, [(key, *earlier) for key, earlier, _ in pairs[::2]], len(pairs))
+        await sheets.write(CODE, [(key, *later) for key, _, later in pairs], len(pairs))
+        await sheets.write(CODE, [(key, *earlier) for key, earlier, _ in pairs], len(pairs))
+        assert await all_of(sheets) == {key: later for key, _, later in pairs}
+
+    run(tmp_path, main)
 
 
 @settings(max_examples=25, deadline=None)

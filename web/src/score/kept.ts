@@ -75,7 +75,7 @@ export function listen(id: string, changed: (other: Kept) => void): () => void {
   return () => removeEventListener('storage', heard);
 }
 
-/** Takes a sheet off this device's list; who opens it by its link has it again. */
-export function hide(sheet: Kept): void {
-  keep({ ...sheet, hidden: true });
+/** Takes a sheet off this device's list, or puts it back. Who opens it by its link has it again, too. */
+export function hide(sheet: Kept, hidden: boolean): void {
+  keep({ ...sheet, hidden });
 }

@@ -37,7 +37,7 @@ score-unkept = Ovaj preglednik ništa ne čuva. Ostavi stranicu otvorenu dok ne 
 ## Igra koja traje
 
 score-game = Koja igra?
-score-too-many = Ovu igru igra najviše { $most }. Netko može preskočiti: dodirni Igrači.
+score-too-many = Ovu igru igra najviše { $most } igrača. Netko može preskočiti: dodirni Igrači.
 score-who-won = Tko je pobijedio?
 score-done = Gotovo!
 score-nobody = Trenutno nitko ne igra. Dodirni Igrači.
@@ -81,7 +81,7 @@ score-earlier = { $name }: jedno mjesto ranije
 score-later = { $name }: jedno mjesto kasnije
 score-pause = Neka odmara
 score-back = Opet igra
-score-full-table = Odjednom igra najviše { $most }.
+score-full-table = Odjednom igra najviše { $most } igrača.
 score-youngest = Tko je najmlađi?
 score-match-short = Meč
 score-match-about = Novi meč kreće od nule. Igre ovog meča ostaju.
