@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gongenial.table.roster import Person, Roster
+from gongenial.table.roster import SCREEN_MARK, Person, Roster
 
 GRACE = 30.0
 """Seconds away after which a host's part passes on, and a host may give up an absent person's seat."""
@@ -39,7 +39,9 @@ class Presence:
         return any(person in self._connections for person in people)
 
     def spectators(self, roster: Roster) -> int:
-        return sum(roster.held_by(person) is None for person in self._connections)
+        """How many people watch; a screen that shows the table is none of them."""
+        people = (person for person in self._connections if not person.endswith(SCREEN_MARK))
+        return sum(roster.held_by(person) is None for person in people)
 
     def awake(self, roster: Roster) -> bool:
         """Whether clocks run and bots play: somebody who sits here is there, or bots alone are being watched (B47)."""
