@@ -32,7 +32,6 @@ print-doubt-local = Vorsicht: Diese Adresse gilt nur auf dem Computer selbst. Ha
 print-doubt-private = Vorsicht: Diese Adresse gilt nur in deinem eigenen Netz, und nur, solange sie sich nicht ändert. Für Codes, die halten, nimm eine Adresse, die man von überall erreicht.
 print-preview = So sieht das erste Blatt aus
 print-make = PDF machen
-print-again = Noch eins machen
 print-waiting = Andere drucken auch gerade. Gleich bist du dran.
 print-making = Die Blätter entstehen: { $percent } %
 print-ready = Fertig!

@@ -32,7 +32,6 @@ print-doubt-local = Careful: this address works only on the computer itself. Pho
 print-doubt-private = Careful: this address works only in your own network, and only as long as it stays the same. For codes that last, take an address that can be reached from everywhere.
 print-preview = This is what the first sheet looks like
 print-make = Make the PDF
-print-again = Make another one
 print-waiting = Others are printing too. It's your turn soon.
 print-making = Making the sheets: { $percent } %
 print-ready = It's ready!

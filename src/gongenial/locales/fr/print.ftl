@@ -32,7 +32,6 @@ print-doubt-local = Attention : cette adresse ne marche que sur l’ordinateur 
 print-doubt-private = Attention : cette adresse ne marche que dans ton propre réseau, et seulement tant qu’elle ne change pas. Pour des codes qui durent, prends une adresse joignable de partout.
 print-preview = Voici à quoi ressemble la première feuille
 print-make = Fabriquer le PDF
-print-again = En fabriquer un autre
 print-waiting = D’autres impriment aussi. C’est bientôt ton tour.
 print-making = Les feuilles se fabriquent : { $percent } %
 print-ready = C’est prêt !

@@ -32,7 +32,6 @@ print-doubt-local = Pazi: ova adresa radi samo na tom računalu. Mobiteli je ne�
 print-doubt-private = Pazi: ova adresa radi samo u tvojoj mreži, i samo dok se ne promijeni. Za kodove koji traju uzmi adresu do koje se može doći odasvud.
 print-preview = Ovako izgleda prvi list
 print-make = Izradi PDF
-print-again = Izradi još jedan
 print-waiting = I drugi ispisuju. Uskoro dolaziš na red.
 print-making = Listovi se izrađuju: { $percent } %
 print-ready = Gotovo!

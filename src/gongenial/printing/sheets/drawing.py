@@ -28,7 +28,7 @@ class Picture:
 class Line:
     stroke: Stroke
     color: str
-    width: float = 0.1
+    width: float = 0.12
 
 
 @dataclass(slots=True)

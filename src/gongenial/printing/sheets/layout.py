@@ -63,6 +63,10 @@ class Stroke:
     x2: float
     y2: float
 
+    def mirrored(self, paper: Paper) -> Stroke:
+        """The same line on the sheet's other side."""
+        return Stroke(paper.width - self.x1, self.y1, paper.width - self.x2, self.y2)
+
 
 def card_places(paper: Paper, count: int = COLUMNS * ROWS) -> list[Place]:
     """The first places for cards, edge to edge, row by row, in the middle of the sheet."""
@@ -103,7 +107,8 @@ def token_centres(paper: Paper) -> list[tuple[float, float]]:
     """The middles of the tokens on a sheet that lies on its side, row by row.
 
     They touch at their tips, and every other row is shifted by half a token. So all their edges lie on straight lines
-    from one end of the sheet to the other, in three directions, and no line crosses a token.
+    from one end of the sheet to the other, in three directions, and no line crosses a token. And seen from behind they
+    lie in the same way, on whichever edge the sheet is turned over.
     """
     left = (paper.width - (2 * TOKENS_IN_ROW + 1) * SIDE) / 2
     top = (paper.height - TOKEN_ROWS * TOKEN_HEIGHT) / 2

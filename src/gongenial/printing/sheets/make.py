@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shutil
 import tempfile
@@ -51,13 +52,18 @@ def make(order: Order, target: Path, progress: Progress = lambda done, total: No
 
 
 def preview(order: Order, width: int) -> bytes:
-    """The first sheet of an order as a PNG about `width` pixels wide."""
-    with tempfile.TemporaryDirectory(prefix="gongenial-print-") as folder:
-        typeset(order, Path(folder), lambda done, total: None, only_first=True)
-        sheet = PAPERS[order.paper] if order.parts[0] != "tokens" else PAPERS[order.paper].turned()
-        made = _compile(Path(folder), None, format="png", ppi=25.4 * width / sheet.width)
-    assert isinstance(made, bytes)
-    return made
+    """The first sheet of an order as a WebP picture about `width` pixels wide."""
+    from PIL import Image
+
+    paper = PAPERS[order.paper].turned() if order.parts[0] == "tokens" else PAPERS[order.paper]
+    with tempfile.TemporaryDirectory(prefix="gongenial-print-") as name:
+        folder = Path(name)
+        typeset(order, folder, lambda done, total: None, only_first=True)
+        _compile(folder, str(folder / "made{p}.png"), format="png", ppi=25.4 * width / paper.width)
+        with Image.open(folder / "made1.png") as sheet:
+            out = io.BytesIO()
+            sheet.convert("RGB").save(out, "WEBP", quality=76)
+    return out.getvalue()
 
 
 def typeset(order: Order, folder: Path, progress: Progress, *, only_first: bool = False) -> None:
@@ -76,10 +82,10 @@ def typeset(order: Order, folder: Path, progress: Progress, *, only_first: bool 
     progress(len(steps), total)
 
 
-def _compile(folder: Path, target: str | None, **options: Any) -> Any:
+def _compile(folder: Path, target: str, **options: Any) -> None:
     import typst
 
-    return typst.compile(
+    typst.compile(
         str(folder / "main.typ"),
         output=target,
         root=str(folder),

@@ -23,8 +23,12 @@ def sheets(order: Order, footer: Footer) -> Iterator[Sheet]:
             if side == "back" and not order.backs:
                 continue
             sheet = Sheet(paper, footer(side, number, len(batches)))
-            sheet.lines = [Line(stroke, "#000000") for stroke in token_cuts(paper)]
-            for (x, y), colour in zip(centres, colours, strict=False):
-                place = Place(x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT)
+            cuts = list(token_cuts(paper))
+            places = [Place(x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT) for x, y in centres]
+            if side == "back":
+                cuts = [cut.mirrored(paper) for cut in cuts]
+                places = [place.mirrored(paper) for place in places]
+            sheet.lines = [Line(stroke, "#000000") for stroke in cuts]
+            for place, colour in zip(places, colours, strict=False):
                 sheet.pictures.append(Picture(place, f"token-{colour}.svg", alt=colour))
             yield sheet
