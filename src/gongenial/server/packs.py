@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE
-from gongenial.server.visitors import AnyRequest, loading_of
+from gongenial.server.visitors import AnyRequest, loading_of, share_base_of
 from gongenial.tasks.naming import VERSION_SIGN
 from gongenial.wire.packs import PackInfo, PackOrigin, PackSource, PackTask, PackWhole
 
@@ -40,7 +40,7 @@ async def pack_whole(request: AnyRequest, name: FromPath[str]) -> Response[PackW
     shelf, person = await loading_of(request).shelf(), reader_of(request)
     pack = await _found(shelf, name)
     tasks = tuple(PackTask(task.name, COLOURS[task.colour], task.is_real, task.chooses) for task in pack.tasks)
-    whole = PackWhole(await info_of(pack, shelf, person), tasks)
+    whole = PackWhole(await info_of(pack, shelf, person), tasks, f"{share_base_of(request)}/packs/{pack.name}")
     return Response(whole, headers={"cache-control": OWN})
 
 

@@ -52,6 +52,8 @@ class PackWhole(Strict, frozen=True):
     info: PackInfo
     tasks: tuple[PackTask, ...]
     """In the pack's order."""
+    link: str
+    """The address to share, right for other devices on the network (B53)."""
 
 
 class PackDraft(Strict, frozen=True):

@@ -1,5 +1,5 @@
 import { request } from '../pwa/release.svelte';
-import type { Me, NewTable, PackInfo, TableCreated } from './messages';
+import type { Me, NewTable, PackInfo, PackWhole, TableCreated } from './messages';
 
 async function answered(path: string, init?: RequestInit): Promise<Response> {
   const answer = await request(path, init);
@@ -28,6 +28,14 @@ export function me(): Promise<Me> {
 /** The packs of tasks for FIGHT. */
 export function packList(): Promise<readonly PackInfo[]> {
   return ask('/api/packs');
+}
+
+/** What is in one of them; undefined if there is none of that name. */
+export async function packWhole(pack: string): Promise<PackWhole | undefined> {
+  const answer = await fetch(`/api/packs/${pack}`, { credentials: 'same-origin' });
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${pack}: ${answer.status}`);
+  return (await answer.json()) as PackWhole;
 }
 
 /** What a pack says in one language, as Fluent. */

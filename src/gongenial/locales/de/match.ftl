@@ -13,6 +13,7 @@ set-shown-card = Die Karte mit der Aufgabe
 set-shown-card-discard = kommt danach auf den Ablagestapel
 set-shown-card-hand = kommt auf die Hand
 set-pack = Aufgaben
+set-pack-gone = { $name } (entfernt)
 set-row-length = Plättchen in einer vollen Reihe
 set-row-length-sheet = 7, zu viert 5
 set-row-length-kosmos = 7, 6 oder 5 zu zweit, dritt, viert

@@ -13,6 +13,7 @@ set-shown-card = The card with the task
 set-shown-card-discard = is laid down after it
 set-shown-card-hand = goes into your hand
 set-pack = Tasks
+set-pack-gone = { $name } (taken away)
 set-row-length = Tokens in a full line
 set-row-length-sheet = 7, with four players 5
 set-row-length-kosmos = 7, 6 or 5 for 2, 3 or 4 players

@@ -13,6 +13,7 @@ set-shown-card = La carte avec le défi
 set-shown-card-discard = va ensuite sur la pile
 set-shown-card-hand = va dans la main
 set-pack = Défis
+set-pack-gone = { $name } (enlevé)
 set-row-length = Jetons dans une ligne pleine
 set-row-length-sheet = 7, ou 5 à quatre joueurs
 set-row-length-kosmos = 7, 6 ou 5 à 2, 3 ou 4 joueurs

@@ -13,6 +13,7 @@ set-shown-card = Karta sa zadatkom
 set-shown-card-discard = poslije ide na hrpu
 set-shown-card-hand = ide u ruku
 set-pack = Zadaci
+set-pack-gone = { $name } (uklonjeno)
 set-row-length = Žetona u punom nizu
 set-row-length-sheet = 7, učetvero 5
 set-row-length-kosmos = 7, 6 ili 5 za 2, 3 ili 4 igrača

@@ -13,14 +13,14 @@ cli-tasks-check-about = Проверить набор заданий: кажда
 cli-tasks-new-about = Начать набор заданий: папка с примером задания каждого вида.
 cli-tasks-pack-about = Папка набора.
 cli-tasks-name-about = Имя нового набора, его получит и папка.
-cli-print-about = Сделать PDF для печати: колоду GONG, фишки, правила или всё сразу.
+cli-print-about = Сделать PDF для печати: колоду GONG, жетоны, правила или всё сразу.
 cli-print-what-about = Что напечатать.
 cli-print-language-about = Язык правил и подсказок.
 cli-print-paper-about = Размер бумаги.
 cli-print-bw-about = Чёрно-белые рисунки линиями вместо цветных: они берегут краску.
 cli-print-address-about = Куда ведут QR-коды карт, например https://gongenial.example.org. Без адреса кодов нет.
 cli-print-output-about = Файл, который нужно записать.
-cli-print-backs-about = Без рубашек карт и фишек.
+cli-print-backs-about = Без рубашек карт и жетонов.
 
 serve-here = На этом компьютере
 serve-phones = Для телефонов в той же сети

@@ -13,6 +13,7 @@ set-shown-card = Карта с заданием
 set-shown-card-discard = потом ложится в стопку
 set-shown-card-hand = идёт на руки
 set-pack = Задания
+set-pack-gone = { $name } (убрано)
 set-row-length = Жетонов в полной линии
 set-row-length-sheet = 7, вчетвером 5
 set-row-length-kosmos = 7, 6 или 5 на 2, 3 или 4 игроков
