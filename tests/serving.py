@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -42,10 +43,22 @@ class Serving:
     `with Serving(folder) as server:` starts and stops it; in between `kill` and `start` play a crash.
     """
 
-    def __init__(self, data: Path, static: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        static: Path | None = None,
+        *,
+        command: Sequence[str] = (sys.executable, "-m", "gongenial"),
+        environment: Mapping[str, str] | None = None,
+        folder: Path | None = None,
+    ) -> None:
         self.data = data
         self.static = static
         """Another build of the page than the package's."""
+        self.command = command
+        self.environment = environment
+        self.folder = folder
+        """Where it is started."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
@@ -53,12 +66,11 @@ class Serving:
 
     def start(self) -> None:
         """Start the process and wait until tables can be opened: the page is served some seconds earlier."""
-        command = [sys.executable, "-m", "gongenial", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.data)]
+        command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         if self.static is not None:
             command = [sys.executable, "-c", ANOTHER_BUILD, str(self.data), str(self.port), str(self.static)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment, cwd=self.folder)
         end = time.monotonic() + START_SECONDS
         while not self.answers():
             assert self.process.poll() is None, f"the server stopped:\n{self.output()}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -11,15 +13,21 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
+
+from tests.server.live import browsers
+from tests.serving import Serving
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (
     "gongenial/py.typed",
     "gongenial/locales/hr/app.ftl",
     "gongenial/static/index.html",
+    "gongenial/static/sw.js",
     "gongenial/pictures/NB4-240.webp",
     "gongenial/pictures/JK-800.webp",
+    "gongenial/pictures/app-512.png",
 )
 
 
@@ -37,6 +45,51 @@ def test_a_wheel_carries_all_that_is_served(tmp_path: Path) -> None:
         names = set(wheel.namelist())
     assert set(NEEDED) <= names
     assert not [name for name in names if name.startswith(("tests/", "web/"))]
+
+
+def test_a_wheel_serves_from_an_environment_of_its_own(tmp_path: Path) -> None:
+    """As `uvx` and `pipx run` do it: nothing is there but the wheel and what it asks for, and the home of somebody who
+    has never played. The rules run without being compiled, which would take a minute."""
+    wheel = build("wheel", ROOT, tmp_path / "wheel")
+    place = tmp_path / "environment"
+    programs = place / ("Scripts" if os.name == "nt" else "bin")
+    uv = [shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv", "--quiet", "--system-certs"]
+    run(*uv, "venv", "--python", sys.executable, str(place))
+    into = [*uv, "pip", "install", "--python", str(place)]
+    run(*into, "--require-hashes", "--requirements", str(ROOT / "requirements.lock"))
+    run(*into, "--no-deps", str(wheel))
+
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    for folder in (home, elsewhere):
+        folder.mkdir()
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP") if name in os.environ}
+    environment = {**kept, "HOME": str(home), "LOCALAPPDATA": str(home), "NUMBA_DISABLE_JIT": "1", "LANG": "C.UTF-8"}
+    command = [str(programs / "gongenial")]
+    with Serving(tmp_path / "data", command=command, environment=environment, folder=elsewhere) as server:
+        site = server.url.removeprefix("http://")
+        page = httpx.get(server.url).text
+        script = page.partition('src="/assets/')[2].partition('"')[0]
+        mark = page.partition('name="build" content="')[2].partition('"')[0]
+        assert httpx.get(f"{server.url}/assets/{script}").headers["content-type"].startswith("text/javascript")
+        assert httpx.get(f"{server.url}/pictures/NB4-240.webp").headers["content-type"] == "image/webp"
+        assert mark
+        assert mark in httpx.get(f"{server.url}/sw.js").text
+        assert len(asyncio.run(dealt(site))) == 9
+    assert list(elsewhere.iterdir()) == []
+
+
+async def dealt(site: str) -> list[str]:
+    """The hand that somebody gets who taps on "Play now"."""
+    async with browsers(site, 1) as (newcomer,):
+        code = await newcomer.open_table(quick=True)
+        async with newcomer.at(code) as table:
+            hand: list[str] = table.game["view"]["hand"]
+            return hand
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_wheel_can_be_made_from_the_sdist_without_node(tmp_path: Path) -> None:

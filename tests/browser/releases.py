@@ -14,6 +14,20 @@ STATIC = PACKAGE / "static"
 _HASHED = re.compile(r"(?<=-)[\w-]{8}(?=\.\w+$)")
 _MARK = re.compile(r'name="build" content="(\w+)"')
 
+KEPT = """async ([files, pictures]) => {
+  const names = await caches.keys();
+  const of = async (part) => {
+    const name = names.find((name) => name.startsWith(`gongenial-${part}`));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : [];
+  };
+  const [app, shown, packs] = [await of('app'), await of('pictures'), await of('packs')];
+  return navigator.serviceWorker.controller && files.every((file) => app.includes(file)) && shown.length >= pictures &&
+    packs.length > 1 ? { app, shown, packs, names } : null;
+}"""
+"""What the worker has kept, once that is everything."""
+PICTURES = 56
+"""The 54 cards, the joker and the back."""
+
 
 def mark_of(static: Path) -> str:
     """The name of a build."""
@@ -45,3 +59,14 @@ def next_release(before: Path, folder: Path) -> Path:
 def build_of(page: Page) -> str | None:
     """The build that the page which is shown is of."""
     return page.locator("meta[name=build]").get_attribute("content")
+
+
+def kept(page: Page, static: Path = STATIC) -> dict[str, list[str]]:
+    """Wait until the browser has all that it keeps of a build: addresses by the name of what they are kept as."""
+    files = [f"/{file.relative_to(static).as_posix()}" for file in (static / "assets").iterdir()]
+    for _ in range(300):
+        found: dict[str, list[str]] | None = page.evaluate(KEPT, [files, PICTURES])
+        if found:
+            return found
+        page.wait_for_timeout(200)
+    raise AssertionError(f"not everything is kept: {page.evaluate('caches.keys()')}")

@@ -68,6 +68,7 @@ async function keepCards(app: Cache): Promise<void> {
   const fetched = CARD_DOCUMENTS.map(async (path) => {
     const answer = await fetch(path, { cache: 'no-store', credentials: 'same-origin' });
     if (answer.ok && answer.headers.get(BUILD_HEADER) === __BUILD__) await app.put(path, answer);
+    else await leave(answer);
   });
   await Promise.allSettled(fetched);
 }
@@ -79,7 +80,7 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
     const way = wayOf('GET', 'cors', url, self.location.origin);
     if (way === null || way === 'document') continue;
     const cache = await caches.open(way === 'pack' ? PACKS : cacheOf(url));
-    if (way !== 'pack' && (await cache.match(url, { ignoreVary: true }))) continue;
+    if (way !== 'pack' && (!isOfThisBuild(url) || (await cache.match(url, { ignoreVary: true })))) continue;
     try {
       await (way === 'pack' ? keepPack(cache, url, await fetch(url)) : keep(cache, url, await fetch(url)));
     } catch {
@@ -88,15 +89,25 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
+function isOfThisBuild(url: URL): boolean {
+  return url.pathname.startsWith('/pictures/') ? url.search === `?v=${__PICTURES__}` : FILES.has(url.pathname);
+}
+
 async function keep(cache: Cache, url: URL, answer: Response): Promise<void> {
-  const ofThisBuild = url.pathname.startsWith('/pictures/') ? url.search === `?v=${__PICTURES__}` : FILES.has(url.pathname);
-  if (answer.ok && ofThisBuild) await cache.put(url, answer);
+  if (answer.ok) await cache.put(url, answer);
+  else await leave(answer);
+}
+
+/** An answer that nobody reads would hold its line to the server, of which there are six, and the next worker would wait. */
+async function leave(answer: Response): Promise<void> {
+  await answer.body?.cancel();
 }
 
 /** Without the header that says which build the server had then. */
 async function keepPack(cache: Cache, url: URL | string, answer: Response): Promise<void> {
   const type = answer.headers.get('content-type') ?? 'text/plain';
   if (answer.ok) await cache.put(url, new Response(await answer.blob(), { headers: { 'content-type': type } }));
+  else await leave(answer);
   for (const oldest of (await cache.keys()).slice(0, -MOST_PACKS)) await cache.delete(oldest);
 }
 
@@ -112,13 +123,24 @@ async function navigated(event: FetchEvent): Promise<Response> {
 
 /** The network's answer; the one that stands in for it if there is none, or, unless that is outdated, none soon. */
 async function inTime(event: FetchEvent, answer: Promise<Response>, standsIn: Response): Promise<Response> {
+  let late = false;
   const settled = answer.then(
-    (given) => ([502, 503, 504].includes(given.status) ? standsIn : given),
+    async (given) => {
+      if (!late && ![502, 503, 504].includes(given.status)) return given;
+      await leave(given);
+      return standsIn;
+    },
     () => standsIn,
   );
   event.waitUntil(settled);
   if (outdated) return settled;
-  return Promise.race([settled, new Promise<Response>((resolve) => setTimeout(() => resolve(standsIn), PATIENCE))]);
+  const patience = new Promise<Response>((resolve) => {
+    setTimeout(() => {
+      late = true;
+      resolve(standsIn);
+    }, PATIENCE);
+  });
+  return Promise.race([settled, patience]);
 }
 
 function cacheOf(url: URL): string {
@@ -131,14 +153,14 @@ async function kept(event: FetchEvent): Promise<Response> {
   const found = await cache.match(url, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(event.request);
-  event.waitUntil(keep(cache, url, answer.clone()));
+  if (answer.ok && isOfThisBuild(url)) event.waitUntil(keep(cache, url, answer.clone()));
   return answer;
 }
 
 async function packFor(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(PACKS);
   const fetched = fetch(event.request).then((answer) => {
-    event.waitUntil(keepPack(cache, event.request.url, answer.clone()));
+    if (answer.ok) event.waitUntil(keepPack(cache, event.request.url, answer.clone()));
     return answer;
   });
   const found = await cache.match(event.request, { ignoreVary: true });
