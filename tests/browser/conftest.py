@@ -37,7 +37,7 @@ def server(server: Serving) -> Serving:
 class Complaints:
     """What the browser's console has warned of. A test that cuts the line on purpose says so."""
 
-    CUT = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
+    CUT: tuple[str, ...] = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
 
     def __init__(self) -> None:
         self._said: list[str] = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,18 +30,33 @@ cells = st.tuples(
 halves that JavaScript cuts letters into."""
 
 
-def run(folder: Path, main: Callable[[SheetStore], Awaitable[None]]) -> None:
-    async def opened() -> None:
-        store = Store(folder / "test.sqlite3")
-        try:
-            await main(store.sheets)
-        finally:
-            await asyncio.to_thread(store.close)
-
-    asyncio.run(opened())
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """One for all examples, each of which has a sheet of its own."""
+    opened = Store(tmp_path_factory.mktemp("store") / "test.sqlite3")
+    yield opened
+    opened.close()
 
 
-async def all_of(sheets: SheetStore, code: str = CODE) -> dict[str, tuple[int, str, str]]:
+def run(store: Store, main: Callable[[SheetStore], Awaitable[None]]) -> None:
+    async def running() -> None:
+        await main(store.sheets)
+
+    asyncio.run(running())
+
+
+_numbers = itertools.count()
+
+
+async def fresh(sheets: SheetStore) -> str:
+    """The code of a new sheet."""
+    number = next(_numbers)
+    code = await sheets.create(f"{number:06}", f"{number:016}")
+    assert code is not None
+    return code
+
+
+async def all_of(sheets: SheetStore, code: str) -> dict[str, tuple[int, str, str]]:
     found = await sheets.changes(code, 0)
     assert found is not None
     return {key: (count, device, value) for key, count, device, value in found[2]}
@@ -52,74 +67,74 @@ def latest(written: Sequence[CellRow]) -> dict[str, tuple[int, str, str]]:
     return {key: max(cell[1:] for cell in written if cell[0] == key) for key in {cell[0] for cell in written}}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.lists(cells, min_size=1, max_size=12), st.data())
-def test_every_order_and_any_repetition_make_the_same_sheet(written: list[CellRow], data: st.DataObject) -> None:
+def test_every_order_and_any_repetition_make_the_same_sheet(
+    store: Store, written: list[CellRow], data: st.DataObject
+) -> None:
     order = data.draw(st.permutations([*written, *written[: data.draw(st.integers(0, len(written)))]]))
     cuts = sorted(data.draw(st.lists(st.integers(0, len(order)), max_size=3)))
 
     async def main(sheets: SheetStore) -> None:
-        assert await sheets.create(CODE, "k" * 16) == CODE
+        code = await fresh(sheets)
         for begin, end in zip([0, *cuts], [*cuts, len(order)], strict=True):
-            await sheets.write(CODE, order[begin:end], MOST)
-        assert await all_of(sheets) == latest(written)
+            await sheets.write(code, order[begin:end], MOST)
+        assert await all_of(sheets, code) == latest(written)
 
-    with tempfile.TemporaryDirectory() as folder:
-        run(Path(folder), main)
+    run(store, main)
 
 
-def test_page_and_server_agree_on_what_is_later(tmp_path: Path) -> None:
+def test_page_and_server_agree_on_what_is_later(store: Store) -> None:
     """`sheet_order.json` holds writings of one cell, each later than those before it; the page's test reads it too."""
     writings = json.loads((Path(__file__).parent / "sheet_order.json").read_text("utf-8"))
     order = [(count, device, value) for count, device, value in writings]
     pairs = [(f"g{n:05}.made", *pair) for n, pair in enumerate(itertools.combinations(order, 2))]
 
     async def main(sheets: SheetStore) -> None:
-        await sheets.create(CODE, "k" * 16)
-        await sheets.write(CODE, [(key, *earlier) for key, earlier, _ in pairs[::2]], len(pairs))
-        await sheets.write(CODE, [(key, *later) for key, _, later in pairs], len(pairs))
-        await sheets.write(CODE, [(key, *earlier) for key, earlier, _ in pairs], len(pairs))
-        assert await all_of(sheets) == {key: later for key, _, later in pairs}
+        code = await fresh(sheets)
+        await sheets.write(code, [(key, *earlier) for key, earlier, _ in pairs[::2]], len(pairs))
+        await sheets.write(code, [(key, *later) for key, _, later in pairs], len(pairs))
+        await sheets.write(code, [(key, *earlier) for key, earlier, _ in pairs], len(pairs))
+        assert await all_of(sheets, code) == {key: later for key, _, later in pairs}
 
-    run(tmp_path, main)
+    run(store, main)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(cells, min_size=1, max_size=10), st.integers(0, 10))
-def test_whoever_asks_for_what_is_new_misses_nothing(written: list[CellRow], asked_after: int) -> None:
+def test_whoever_asks_for_what_is_new_misses_nothing(store: Store, written: list[CellRow], asked_after: int) -> None:
     """The changes since a number and what was there at that number are the whole sheet."""
 
     async def main(sheets: SheetStore) -> None:
-        await sheets.create(CODE, "k" * 16)
-        await sheets.write(CODE, written[:asked_after], MOST)
-        before = await all_of(sheets)
-        found = await sheets.changes(CODE, 0)
+        code = await fresh(sheets)
+        await sheets.write(code, written[:asked_after], MOST)
+        before = await all_of(sheets, code)
+        found = await sheets.changes(code, 0)
         assert found is not None
-        await sheets.write(CODE, written[asked_after:], MOST)
-        news = await sheets.changes(CODE, found[0])
+        await sheets.write(code, written[asked_after:], MOST)
+        news = await sheets.changes(code, found[0])
         assert news is not None
         after = {key: (count, device, value) for key, count, device, value in news[2]}
         assert before | after == latest(written)
         assert all(before.get(key) != cell for key, cell in after.items())
-        await sheets.write(CODE, written, MOST)
-        assert await sheets.changes(CODE, news[0]) == (news[0], len(latest(written)), [])
+        await sheets.write(code, written, MOST)
+        assert await sheets.changes(code, news[0]) == (news[0], len(latest(written)), [])
 
-    with tempfile.TemporaryDirectory() as folder:
-        run(Path(folder), main)
+    run(store, main)
 
 
-def test_a_sheet_holds_so_much_and_what_is_there_can_still_be_changed(tmp_path: Path) -> None:
+def test_a_sheet_holds_so_much_and_what_is_there_can_still_be_changed(store: Store) -> None:
     async def main(sheets: SheetStore) -> None:
-        await sheets.create(CODE, "k" * 16)
-        await sheets.write(CODE, [(f"g{n:04}.winners", n + 1, "a" * 8, "x") for n in range(7)], 5)
-        assert sorted(await all_of(sheets)) == [f"g{n:04}.winners" for n in range(5)]
-        await sheets.write(CODE, [("g0002.winners", 9, "a" * 8, "y")], 5)
-        assert (await all_of(sheets))["g0002.winners"] == (9, "a" * 8, "y")
+        code = await fresh(sheets)
+        await sheets.write(code, [(f"g{n:04}.winners", n + 1, "a" * 8, "x") for n in range(7)], 5)
+        assert sorted(await all_of(sheets, code)) == [f"g{n:04}.winners" for n in range(5)]
+        await sheets.write(code, [("g0002.winners", 9, "a" * 8, "y")], 5)
+        assert (await all_of(sheets, code))["g0002.winners"] == (9, "a" * 8, "y")
 
-    run(tmp_path, main)
+    run(store, main)
 
 
-def test_a_sheet_is_made_once_whoever_asks_again(tmp_path: Path) -> None:
+def test_a_sheet_is_made_once_whoever_asks_again(store: Store) -> None:
     async def main(sheets: SheetStore) -> None:
         assert await sheets.create(CODE, "k" * 16) == CODE
         assert await sheets.create("DFGHJK", "k" * 16) == CODE
@@ -129,7 +144,7 @@ def test_a_sheet_is_made_once_whoever_asks_again(tmp_path: Path) -> None:
         assert await sheets.highest("DFGHJK") is None
         assert await sheets.highest(CODE) == 0
 
-    run(tmp_path, main)
+    run(store, main)
 
 
 def test_a_person_finds_sheets_again_until_nobody_has_touched_them_for_long(tmp_path: Path) -> None:
