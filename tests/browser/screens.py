@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from gongenial.table.roster import Played, Seat, bot_seat
-from tests.browser import family_screens, fight_screens, genial_screens
+from tests.browser import card_screens, family_screens, fight_screens, genial_screens
 from tests.browser.feed import CODE, Feed
 from tests.table.desk import BEN, CLEO, Desk, link, lobby, playing
 
@@ -226,6 +226,17 @@ SCREENS = [
     Screen("missing", missing),
     *(Screen(f"rules-{game}", go(f"/rules/{game}", "main h1")) for game in ("link", "family", "fight", "genial")),
     Screen("about", go("/about", "main h1")),
+    Screen("packs", pack_screens.listed),
+    Screen("pack", pack_screens.whole),
+    Screen("print", go("/print", "[data-testid=make]")),
+    Screen("card-fight", card_screens.shown(f"/q/NB1?t={card_screens.LONG}")),
+    Screen("card-malus", card_screens.shown("/q/OM4")),
+    Screen("cards-bonus", card_screens.shown("/q/bonus")),
+    Screen("card-joker", card_screens.shown("/q/JK", "joker")),
+    Screen("card-languages", card_screens.languages),
+    Screen("card-picker", card_screens.picker),
+    Screen("card-group", card_screens.together),
+    Screen("card-in-a-group", card_screens.in_a_group),
     Screen("lobby-match", match_lobby),
     Screen("match-over", match_over),
     Screen("family-own-turn", family_screens.mine),

@@ -53,7 +53,8 @@ async def _with_task(visit: Visit, colour: Colour, path: str, shown: str | None)
         say={key: reader.plain(key) for key in SAID_LATER},
     )
     title = pages.card_name(reader, shown) if shown else reader.plain(f"cards-{pages.KINDS[colour]}")
-    body = pages.task_body(reader, colour, task, data.spoken, shown, path, visit.group, visit.note)
+    above = pages.shown_card(reader, shown) if shown else pages.shown_sign(colour)
+    body = pages.task_body(reader, colour, task, data.spoken, above, path, visit.group, visit.note)
     return visit.answered(Page(title, path, body, query={"t": task.name}, data=_encode(data)))
 
 
@@ -77,7 +78,7 @@ async def stands_in(request: AnyRequest, store: Store) -> Response[bytes]:
         families=tuple(FAMILIES),
         say={key: reader.plain(key) for key in later},
     )
-    body = pages.stand_in_body(reader, tasks["yellow"][0], data.spoken, names[0], visit.group)
+    body = pages.stand_in_body(reader, tasks["yellow"][0], data.spoken, visit.group)
     return visit.answered(Page(reader.plain("cards-title"), STANDS_IN, body, data=_encode(data)))
 
 

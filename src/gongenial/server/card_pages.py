@@ -51,13 +51,12 @@ def task_body(
     colour: Colour,
     task: TaskText,
     spoken: str,
-    card: str | None,
+    shown: str,
     path: str,
     group: str | None,
     note: str,
 ) -> str:
-    """A card, or the sign of its colour if it isn't known which, and the task, in the language that is `spoken`."""
-    shown = _shown(reader, card) if card else f'<div class="sign" id="shown">{icon(colour, 96)}</div>'
+    """What is `shown` above, and the task, in the language that is `spoken`."""
     badge = ""
     if group is not None:
         said = reader.say("cards-group-badge", code=group)
@@ -84,14 +83,21 @@ def task_body(
 </main>"""
 
 
-def stand_in_body(reader: Reader, task: TaskText, spoken: str, card: str, group: str | None) -> str:
+def stand_in_body(reader: Reader, task: TaskText, spoken: str, group: str | None) -> str:
     """A page as `task_body` writes it, unseen until its script has put in what the address asks for."""
     signs = "".join(icon(colour).replace('"icon"', f'"icon {colour}"') for colour in KINDS)
-    body = task_body(reader, "yellow", task, spoken, card, "/q", group, "").replace("task-page", "task-page waits", 1)
+    shown = '<div class="picture" id="shown"><img alt="" width="240" height="360"></div>'
+    body = task_body(reader, "yellow", task, spoken, shown, "/q", group, "").replace("task-page", "task-page waits", 1)
     return f'<div id="signs" hidden>{signs}</div>{body}'
 
 
-def _shown(reader: Reader, card: str) -> str:
+def shown_sign(colour: Colour) -> str:
+    """The sign of a colour, where it isn't known which card was drawn."""
+    return f'<div class="sign" id="shown">{icon(colour, 96)}</div>'
+
+
+def shown_card(reader: Reader, card: str) -> str:
+    """A card's picture, as large as the screen needs it."""
     large = f"{picture(reader, card)} 240w, {picture(reader, card, 800)} 800w"
     return (
         f'<div class="picture" id="shown" style="{tint(card)}"><img src="{picture(reader, card)}" srcset="{large}" '
@@ -106,7 +112,7 @@ def joker_page(reader: Reader) -> Page:
         for about, title in JOKER_TEXTS.items()
     )
     body = f"""<main class="task-page joker">
-{_shown(reader, JOKER)}
+{shown_card(reader, JOKER)}
 <div class="side">
 <article class="panel task" data-testid="joker"><div class="words"><h1>{reader.say("card-joker")}</h1>
 <ul class="points">{points}</ul></div></article>

@@ -63,7 +63,6 @@ export class TaskPage {
     const place = part('shown');
     if (found) {
       const picture = place.querySelector('img')!;
-      picture.removeAttribute('srcset');
       picture.src = `/pictures/${card}-240.webp?v=${__PICTURES__}`;
       picture.alt = title;
       place.style.setProperty('--tint', found[1]);
