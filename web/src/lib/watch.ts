@@ -11,8 +11,8 @@ export interface Changes {
   /** The reader's own seat. */
   me: () => number | null;
   sounds: typeof play;
-  /** How long what happened stays out of sight, in ms: something else is looked at first. */
-  later?: (events: readonly Event[]) => number;
+  /** How long what has just happened stays out of sight, in ms: something else is looked at first. */
+  later?: () => number;
   changed?: (events: readonly Event[], next: Game) => void;
 }
 
@@ -26,9 +26,16 @@ export function watch(room: Room, { stage, me, sounds, later, changed }: Changes
     },
     after: (events, next) => {
       changed?.(events, next);
-      sounds(events, { turnCame: !wasYours && isYours(next), outcome: next.outcome, me: me() });
-      const wait = later?.(events) ?? 0;
-      void tick().then(() => (wait ? setTimeout(() => stage.show(events, me()), wait) : stage.show(events, me())));
+      const seat = me();
+      const moment = { turnCame: !wasYours && isYours(next), outcome: next.outcome, me: seat };
+      const begin = () => {
+        sounds(events, moment);
+        // the board may have made room for another meanwhile
+        void tick().then(() => room.watcher === watcher && stage.show(events, seat));
+      };
+      const wait = later?.() ?? 0;
+      if (wait > 0) setTimeout(begin, wait);
+      else begin();
     },
   };
   room.watcher = watcher;

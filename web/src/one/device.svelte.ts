@@ -199,13 +199,18 @@ export class Device {
   #look(): void {
     if (this.#looking !== undefined || (this.holder !== null && !this.open)) return;
     const next = this.#unseen.shift();
-    this.#playing = next !== undefined;
-    if (!next) return;
+    if (!next) {
+      this.#playing = false;
+      return;
+    }
     next.show();
+    const pause = pauseAfter(next.game.events);
+    // whoever is next needn't wait for the last of it to be looked at, but a duel's end is for all
+    this.#playing = this.#unseen.length > 0 || pause > LOOK_MS;
     this.#looking = setTimeout(() => {
       this.#looking = undefined;
       this.#look();
-    }, pauseAfter(next.game.events));
+    }, pause);
   }
 
   // ------------------------------------------------------------------------------------------------- gongs

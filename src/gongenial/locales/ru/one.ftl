@@ -27,8 +27,8 @@ one-look = Смотри, что происходит…
 one-bot = Ходит { $name }…
 one-back = { $name } снова в игре
 one-turn = Теперь ходит { $name }!
-one-gongs = Сказать ГОНГ за себя
-one-gong = { $name } говорит ГОНГ
+one-gongs = Сказать GONG за себя
+one-gong = { $name } говорит GONG
 one-catch = Поймали!
 
 ## With the cards in sight
