@@ -1,6 +1,6 @@
 """The page's TypeScript types, generated from the message types.
 
-`python -m gongenial.wire.typescript` writes `messages.ts` and `views.ts` in `web/src/lib/`; with `--check` it only says
+`python -m gongenial.wire.typescript` writes `messages.ts`, `views.ts` and `around.ts` in `web/src/lib/`; with `--check` it only says
 whether they are current. Unions of tagged messages become discriminated unions.
 """
 
@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -61,13 +62,20 @@ SPARSE = frozenset(
 """Structs that are sent without the fields that say nothing; a field that may be None isn't there then."""
 
 
-VIEWS = frozenset(
-    name
-    for module in (events, options, views)
-    for name, kind in vars(module).items()
-    if isinstance(kind, msgspec.StructMeta) and kind.__module__ == module.__name__
-)
+def _structs(*modules: ModuleType) -> frozenset[str]:
+    """Names of the structs that modules define themselves."""
+    return frozenset(
+        name
+        for module in modules
+        for name, kind in vars(module).items()
+        if isinstance(kind, msgspec.StructMeta) and kind.__module__ == module.__name__
+    )
+
+
+VIEWS = _structs(events, options, views)
 """Structs of what is seen of a game; they have a file of their own."""
+AROUND = _structs(cards, packs, prints, sheets)
+"""Structs of what there is around a real table; they have one too."""
 
 
 def generate() -> dict[str, str]:
@@ -78,13 +86,16 @@ def generate() -> dict[str, str]:
     always_whole = set(_reachable([received, *plain], schemas))
     written = {name: _interface(name, schema, whole=name in always_whole) for name, schema in schemas.items()}
     seen = [text for name, text in written.items() if name in VIEWS]
-    told = [text for name, text in written.items() if name not in VIEWS]
+    around = [text for name, text in written.items() if name in AROUND]
+    told = [text for name, text in written.items() if name not in VIEWS | AROUND]
     unions = [_union("FromPage", sent), _union("ToPage", received)]
     named = [name for name in written if name in VIEWS and any(re.search(rf"\b{name}\b", text) for text in told)]
-    imports = f"import type {{ {', '.join(sorted(named))} }} from './views'\n\nexport type * from './views'"
+    imports = f"import type {{ {', '.join(sorted(named))} }} from './views'\n\n"
+    imports += "export type * from './around'\nexport type * from './views'"
     return {
         "messages.ts": _file("messages.py", [imports, f"export const PROTOCOL = {messages.PROTOCOL}", *told, *unions]),
         "views.ts": _file("{views,options,events}.py", seen),
+        "around.ts": _file("{cards,packs,prints,sheets}.py", around),
     }
 
 
