@@ -13,6 +13,8 @@ test('addresses lead to their places', () => {
   for (const game of GAMES) expect(placeOf(rulesPath(game))).toEqual({ page: 'rules', game });
   expect(placeOf('/rules/chess')).toEqual({ page: 'home' });
   expect(placeOf('/about')).toEqual({ page: 'about' });
+  expect(placeOf('/tv')).toEqual({ page: 'tv', code: null });
+  expect(placeOf('/tv/qwerty')).toEqual({ page: 'tv', code: 'QWERTY' });
 });
 
 test('actions are read as the game writes them', () => {
