@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from gongenial.table.roster import Played, Seat, bot_seat
-from tests.browser import card_screens, family_screens, fight_screens, genial_screens
+from tests.browser import card_screens, family_screens, fight_screens, genial_screens, pack_screens
 from tests.browser.feed import CODE, Feed
 from tests.table.desk import BEN, CLEO, Desk, link, lobby, playing
 

@@ -1,7 +1,7 @@
 """The page's TypeScript types, generated from the message types.
 
-`python -m gongenial.wire.typescript` writes `messages.ts`, `views.ts` and `around.ts` in `web/src/lib/`; with `--check` it only says
-whether they are current. Unions of tagged messages become discriminated unions.
+`python -m gongenial.wire.typescript` writes `messages.ts`, `views.ts` and `around.ts` in `web/src/lib/`; with `--check`
+it only says whether they are current. Unions of tagged messages become discriminated unions.
 """
 
 from __future__ import annotations
