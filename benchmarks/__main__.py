@@ -1,10 +1,10 @@
-"""`make bench`: speed on one core, side by side with OpenSpiel in the same run, and how strong the bots are."""
+"""`make bench`: speed on one core, side by side with OpenSpiel in the same run, the strength of bots, and printing."""
 
 from __future__ import annotations
 
 from statistics import median
 
-from benchmarks import bot_strength, starting
+from benchmarks import bot_strength, printing, starting
 from benchmarks.link import LinkSearch
 from benchmarks.measure import RUNS, Rate, by_turns, line, rate
 from benchmarks.peers import Peer
@@ -44,7 +44,7 @@ def main() -> None:
         alone("fight", players)
     for players in (2, 4):
         search(players)
-    for text in starting.report():
+    for text in (*starting.report(), *printing.report()):
         print(text, flush=True)
     bot_strength.main()
 

@@ -83,7 +83,10 @@ async def print_preview(
     """A picture of the first sheet. There is a small number of them, and each is made once."""
     address = PREVIEW_ADDRESS if codes else None
     order = Order(what, language, paper, bw=bw, address=address)
-    picture = await _shop(request).preview(order, PREVIEW_WIDTH)
+    try:
+        picture = await _shop(request).preview(order, PREVIEW_WIDTH)
+    except asyncio.CancelledError:  # the server ends while somebody waits
+        picture = None
     if picture is None:
         raise ServiceUnavailableException("The preview could not be made.")
     return Response(picture, media_type="image/webp", headers={"cache-control": "public, max-age=3600"})
