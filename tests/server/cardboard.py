@@ -11,7 +11,6 @@ import httpx
 
 FAMILIES = ("PX", "NB", "ZT", "AD", "SR", "SW", "VG", "OM", "NM")
 CARDS = [f"{family}{number}" for family in FAMILIES for number in range(1, 7)]
-LANGUAGES = ("en", "fr", "hr", "ru", "de")
 COLOURS = ("yellow", "red", "blue")
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from gongenial.i18n import text
+from gongenial.i18n import LANGUAGES, text
 from gongenial.server.own_order import OwnOrder
 from gongenial.server.settings import Settings
+from gongenial.server.small_page import LANGUAGE_NAMES
 from gongenial.tasks.registry import pack
-from tests.server.cardboard import CARDS, COLOURS, LANGUAGES, Phone
+from tests.server.cardboard import CARDS, COLOURS, Phone
 from tests.server.live import live
 
 KINDS = {"fight": "yellow", "malus": "red", "bonus": "blue"}
@@ -173,6 +174,10 @@ def test_the_picker_leads_to_every_card(host: str) -> None:
     with Phone(host, "ru") as phone:
         html = phone.see("/q").html
     assert all(f'href="/q/{name}"' in html for name in [*CARDS, "JK", *KINDS])
+
+
+def test_every_language_can_be_chosen() -> None:
+    assert tuple(LANGUAGE_NAMES) == LANGUAGES
 
 
 def test_the_order_of_a_phone_is_read_as_it_is_written() -> None:

@@ -101,7 +101,7 @@ def shown_card(reader: Reader, card: str) -> str:
     large = f"{picture(reader, card)} 240w, {picture(reader, card, 800)} 800w"
     return (
         f'<div class="picture" id="shown" style="{tint(card)}"><img src="{picture(reader, card)}" srcset="{large}" '
-        f'sizes="{LARGE}" alt="{escape(card_name(reader, card))}" width="240" height="360" fetchpriority="high"></div>'
+        f'sizes="{LARGE}" alt="{escape(card_name(reader, card))}" width="240" height="360"></div>'
     )
 
 
