@@ -17,9 +17,8 @@ from gongenial.table.steps import Moved, Notice, Resync, TableChanged
 from gongenial.wire.codec import encode
 from gongenial.wire.messages import PROTOCOL, Done, Error, Pong, ToPage, Welcome
 from gongenial.wire.shown import game_message, table_message
-from tests.browser import test_family, test_fight
 from tests.browser.feed import CODE
-from tests.browser.player import CHOICE, Player
+from tests.browser.player import Player
 from tests.serving import Serving
 from tests.table.desk import ANA, Desk
 
@@ -62,8 +61,20 @@ WATCH = """(() => {
 device has named, or while nobody has it, a message to all."""
 
 
-CHOICES = {"link": CHOICE, "family": test_family.CHOICE, "fight": test_fight.CHOICE}
-"""What there is to do next in each game, as the test id of a control."""
+FIRST = """(starts) => {
+  const open = (one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled;
+  for (const start of document.querySelector('.number.chosen') ? ['pick-'] : starts) {
+    const found = [...document.querySelectorAll(`main [data-testid^=${start}]`)].filter(open);
+    if (found.length) return found[Math.floor(Math.random() * found.length)].dataset.testid;
+  }
+  const cards = [...document.querySelectorAll('[data-playable=true]')].map((card) => card.dataset.testid);
+  return cards.find((card) => card !== 'card-JK') ?? cards[0] ?? null;
+}"""
+STARTS = {
+    "family": ["accept", "number-", "family-", "draw", "pass"],
+    "fight": ["accept", "pick-", "sign-", "guess-", "one", "draw"],
+}
+"""In FAMILY and FIGHT, what there is to do next, by how the test ids of controls begin."""
 
 
 def share(
@@ -124,8 +135,8 @@ def finish(player: Player) -> None:
 
 def act(player: Player) -> None:
     """Do one thing of those that are open."""
-    game = player.see("board").get_attribute("data-game")
-    chosen = player.page.evaluate(CHOICES[str(game)])
+    starts = STARTS.get(player.see("board").get_attribute("data-game") or "")
+    chosen = player.choice() if starts is None else player.page.evaluate(FIRST, starts)
     if chosen not in (None, "over"):
         try:
             player.press(str(chosen), within=4000)
