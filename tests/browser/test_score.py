@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from gongenial.i18n import LANGUAGES
 from tests.browser.conftest import Complaints
 from tests.browser.looking import cut_off, faults, focus, no_motion, sideways, small_targets
-from tests.conftest import NewPage, Scheme
+from tests.browser.releases import kept
+from tests.conftest import NewPage, Scheme, open_context
 from tests.serving import Serving
 
 NAMES = ("Ana", "Ivo", "Zoë")
@@ -103,20 +105,38 @@ def test_an_evening_on_two_phones_one_of_which_loses_the_net(new_page: NewPage, 
     assert wins(ana) == wins(ben)
 
     ana.get_by_test_id("champion-close").tap()
+    ana.reload()
     ana.get_by_test_id("undo").tap()
     expect(rows(ben)).to_have_count(3)
     expect(ana.get_by_test_id("winners").locator("button")).to_have_count(4)
     ben.get_by_test_id("champion-close").tap()
     expect(ben.get_by_test_id("winners")).to_be_visible()
+    ben.evaluate("localStorage.clear()")
+    ben.goto(ben.url.rsplit("/", maxsplit=1)[0])
+    expect(ben.get_by_test_id("own-sheet")).to_contain_text("Ivo Šćukovac")
+    ben.get_by_test_id("own-sheet").tap()
+    expect(rows(ben)).to_have_count(3)
+
+
+@pytest.fixture
+def keeper(browser: Browser, server: Serving, complaints: Complaints) -> Iterator[Page]:
+    """A phone that has been at home once, and keeps the pages for later."""
+    context = open_context(browser, "phone", "en", "light", False, kept_for_later=True)
+    page = context.new_page()
+    page.on("console", complaints.hear)
+    page.goto(server.url)
+    kept(page)
+    yield page
+    context.close()
 
 
 def test_without_a_net_one_device_is_enough_and_all_of_it_is_sent_later(
-    new_page: NewPage, complaints: Complaints
+    keeper: Page, server: Serving, complaints: Complaints
 ) -> None:
     complaints.line_is_cut = True
-    page = new_page(path="/score")
-    expect(page.get_by_test_id("new-sheet")).to_be_visible()
+    page = keeper
     page.context.set_offline(True)
+    page.goto(f"{server.url}/score")
     begin(page, "Oma", "Kai")
     stands(page, "own")
     expect(page.get_by_test_id("state")).to_contain_text("Only on this device")
@@ -137,6 +157,9 @@ def test_without_a_net_one_device_is_enough_and_all_of_it_is_sent_later(
     expect(rows(page)).to_have_count(2)
     expect(rows(page).nth(1).locator("td").first).to_have_text(re.compile("4"))
     own = page.url
+    page.reload()
+    stands(page, "own")
+    expect(rows(page)).to_have_count(2)
     page.context.set_offline(False)
     stands(page, "saved")
     assert page.url != own

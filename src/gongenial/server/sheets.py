@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SHEETS = (30, 0.2)
-"""New sheets from one address: so many at once, so many a second after that."""
-WRITINGS = (300, 10.0)
+SHEETS = (20, 0.02)
+"""New sheets from one address: so many at once, so many a second after that, which is one a minute."""
+WRITINGS = (300, 3.0)
 """The same for what is written on sheets."""
 SHOWN_SHEETS = 30
 """How many a browser finds again."""

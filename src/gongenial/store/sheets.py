@@ -15,6 +15,9 @@ from gongenial.table.roster import Person
 
 T = TypeVar("T")
 
+MOST_PEOPLE = 60
+"""Browsers that find a sheet again; all others have its link."""
+
 CellRow = tuple[str, int, str, str]
 """A cell's key, count, device and value."""
 
@@ -31,7 +34,11 @@ SET count = excluded.count, device = excluded.device, value = excluded.value, se
 WHERE (excluded.count, excluded.device, excluded.value) > (count, device, value)
 """
 """The later of two writings holds, and only a cell that has really changed gets a new number."""
-_SEEN = "INSERT INTO sheet_people (person, code) SELECT ?1, code FROM sheets WHERE code = ?2 ON CONFLICT DO NOTHING"
+_SEEN = """
+INSERT INTO sheet_people (person, code) SELECT ?1, code FROM sheets
+WHERE code = ?2 AND (SELECT count(*) FROM sheet_people WHERE code = ?2) < ?3
+ON CONFLICT DO NOTHING
+"""
 DROP_OLD = "DELETE FROM sheets WHERE touched < ?"
 
 
@@ -66,8 +73,8 @@ class SheetStore:
         return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def seen_by(self, code: str, person: Person) -> None:
-        """From now on the person finds the sheet again."""
-        await self._writer.write([Statement(_SEEN, (person, code))])
+        """From now on the person finds the sheet again, if not too many others do."""
+        await self._writer.write([Statement(_SEEN, (person, code, MOST_PEOPLE))])
 
     async def sheets_of(self, person: Person, limit: int) -> list[tuple[str, int, tuple[str, ...]]]:
         """Code, last change and players' names of the sheets that a person finds again, the last changed first."""

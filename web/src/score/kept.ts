@@ -1,4 +1,4 @@
-import { madeUp, merge, type Cells, type Written } from './cells';
+import { madeUp, merge, type Cells, type Changes, type Written } from './cells';
 
 /** A sheet as this device keeps it. */
 export interface Kept {
@@ -18,6 +18,15 @@ export interface Kept {
 }
 
 const PREFIX = 'gongenial-sheet-';
+const UNDO = 'gongenial-undo-';
+
+/** Something that was done on a sheet here, to be taken back. */
+export interface Done {
+  /** What it was, as a text with its arguments. */
+  readonly what: readonly [id: string, args: Record<string, string | number>];
+  readonly before: Changes;
+  readonly after: Cells;
+}
 
 export function blank(code: string | null): Kept {
   return { id: madeUp(16), code, link: null, seq: 0, cells: {}, seen: Date.now(), hidden: false };
@@ -62,6 +71,23 @@ export function keep(sheet: Kept): Kept | null {
     return both;
   } catch {
     return null;
+  }
+}
+
+export function keepDone(id: string, done: readonly Done[]): void {
+  try {
+    localStorage.setItem(UNDO + id, JSON.stringify(done));
+  } catch {
+    // Nothing can be taken back after a reload then.
+  }
+}
+
+export function doneBefore(id: string): readonly Done[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(UNDO + id) ?? '[]');
+    return Array.isArray(found) ? (found as Done[]) : [];
+  } catch {
+    return [];
   }
 }
 

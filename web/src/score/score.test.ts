@@ -1,8 +1,9 @@
 import order from '../../../tests/store/sheet_order.json';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allUnsent, compare, fromWire, madeUp, merge, unsent, write, type Cells, type Changes, type Written } from './cells';
 import * as shelf from './kept';
 import { places, read, type Score } from './reading';
+import { Sheet } from './sheet.svelte';
 import { begin, correct, enter, join, keep, lengthen, move, newMatch, pause, remove, rename, start, strike, tidy } from './writing';
 
 /** Numbers that look like chance, the same each time. */
@@ -299,7 +300,51 @@ describe('an evening', () => {
 });
 
 describe('what a device keeps', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('the last things are taken back one by one, after a reload too, but not what another has changed since', () => {
+    const desk = new Desk();
+    const first = new Sheet({ ...shelf.blank(null), cells: desk.cells });
+    const id = first.score.players[0]!.id;
+    first.write(rename(id, 'Anna'), 'score-did-change', {});
+    first.write({ ...rename(id, 'Anne'), ...pause(id, false) }, 'score-did-pause', { name: 'Anne' });
+    first.close();
+    const again = new Sheet(shelf.find(first.id)!);
+    again.write(pause(id, true), 'score-did-back', { name: 'Anne' });
+    expect(again.done.map(({ what }) => what[0])).toEqual(['score-did-change', 'score-did-pause', 'score-did-back']);
+    again.undo();
+    expect(again.score.players[0]).toMatchObject({ name: 'Anne', here: false });
+    // Another tab writes on one of the two cells that were written together.
+    const other = write(again.cells, rename(id, 'Annika'), 'zzzzzzzz');
+    const event = new StorageEvent('storage', { key: `gongenial-sheet-${again.id}`, newValue: JSON.stringify({ ...shelf.find(again.id)!, cells: other }) });
+    dispatchEvent(event);
+    again.undo();
+    expect(again.score.players[0]).toMatchObject({ name: 'Annika', here: true });
+    again.undo();
+    expect(again.score.players[0]).toMatchObject({ name: 'Annika', here: true });
+    expect(again.done).toEqual([]);
+    expect(again.standing).toBe('own');
+    again.close();
+  });
+
+  test('a device that keeps nothing says so', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, key: () => null, length: 0 });
+    const sheet = new Sheet({ ...shelf.blank(null), cells: new Desk().cells });
+    expect(sheet.kept).toBe(true);
+    sheet.write({ 'sheet.game': 'fight' }, 'score-did-game', { game: 'GONG FIGHT' });
+    expect([sheet.kept, sheet.score.game]).toEqual([false, 'fight']);
+    sheet.close();
+  });
 
   test('two tabs that keep the same sheet lose nothing of each other', () => {
     const sheet = { ...shelf.blank(null), cells: write({}, { 'p1abc.name': 'Ana' }, 'aaaaaaaa') };

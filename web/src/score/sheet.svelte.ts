@@ -7,18 +7,12 @@ import { read } from './reading';
 /** How a sheet stands with the server. `own`: it is on this device only. `cut`: what is new is. */
 export type Standing = 'own' | 'saved' | 'cut' | 'full' | 'missing';
 
-/** Something that was done here, to be taken back. */
-interface Done {
-  /** What it was, as a text with its arguments. */
-  readonly what: readonly [id: string, args: Record<string, string | number>];
-  readonly before: Changes;
-  readonly after: Cells;
-}
-
 /** After how many ms others' writing is looked for: while something happens, when nothing has for a while, and without a line. */
 const LIVELY = 2000;
 const QUIET = 8000;
 const PATIENT = 30_000;
+/** So many things can be taken back. */
+const LAST_DONE = 20;
 /** For so long after the last change a sheet is lively. */
 const LASTS = 180_000;
 
@@ -34,7 +28,8 @@ export class Sheet {
   standing = $state<Standing>('own');
   /** Whether this device keeps what is written; otherwise it is gone with the page, unless it is sent. */
   kept = $state(true);
-  done = $state.raw<readonly Done[]>([]);
+  /** What was done on this device, the last thing last. */
+  done = $state.raw<readonly shelf.Done[]>([]);
   score = $derived(read(this.cells));
   /** Nothing has been heard of a sheet that this device has never seen. */
   blank = $derived(Object.keys(this.cells).length === 0);
@@ -56,6 +51,7 @@ export class Sheet {
     this.cells = kept.cells;
     this.code = kept.code;
     this.link = kept.link;
+    this.done = shelf.doneBefore(kept.id);
     this.standing = kept.code ? 'saved' : 'own';
     const wake = () => this.#wake();
     addEventListener('online', wake);
@@ -75,21 +71,38 @@ export class Sheet {
   }
 
   /** Writes at once; `what` says what was done, for whoever wants it undone. */
-  write(changes: Changes, ...what: Done['what']): void {
+  write(changes: Changes, ...what: shelf.Done['what']): void {
     if (!Object.keys(changes).length) return;
     const before = Object.fromEntries(Object.keys(changes).map((key) => [key, this.cells[key]?.value ?? '']));
     this.#write(changes);
     const after = Object.fromEntries(Object.keys(changes).map((key) => [key, this.cells[key]!]));
-    this.done = [...this.done, { what, before, after }].slice(-50);
+    this.#remember([...this.done, { what, before, after }]);
   }
 
   /** Takes the last thing back, except what somebody has changed since. */
   undo(): void {
     const last = this.done.at(-1);
     if (!last) return;
-    this.done = this.done.slice(0, -1);
-    const ours = Object.entries(last.before).filter(([key]) => compare(this.cells[key]!, last.after[key]!) === 0);
-    this.#write(Object.fromEntries(ours));
+    const { cells } = this;
+    const ours = Object.entries(last.before).filter(([key]) => {
+      const [now, then] = [cells[key], last.after[key]];
+      return now && then && compare(now, then) === 0;
+    });
+    if (ours.length) this.#write(Object.fromEntries(ours));
+    this.#remember(ours.reduce((done, [key]) => this.#restored(done, key), this.done.slice(0, -1)));
+  }
+
+  /** What stood in a cell after an earlier thing stands there again: that one can be taken back, too. */
+  #restored(done: readonly shelf.Done[], key: string): readonly shelf.Done[] {
+    const at = done.findLastIndex(({ after }) => key in after);
+    const [one, cell] = [done[at], this.cells[key]];
+    if (!one || !cell || one.after[key]?.value !== cell.value) return done;
+    return done.map((other) => (other === one ? { ...one, after: { ...one.after, [key]: cell } } : other));
+  }
+
+  #remember(done: readonly shelf.Done[]): void {
+    this.done = done.slice(-LAST_DONE);
+    shelf.keepDone(this.id, this.done);
   }
 
   #write(changes: Changes): void {
