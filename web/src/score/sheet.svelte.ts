@@ -89,7 +89,7 @@ export class Sheet {
       return now && then && compare(now, then) === 0;
     });
     if (ours.length) this.#write(Object.fromEntries(ours));
-    this.#remember(ours.reduce((done, [key]) => this.#restored(done, key), this.done.slice(0, -1)));
+    this.#remember(ours.reduce<readonly shelf.Done[]>((done, [key]) => this.#restored(done, key), this.done.slice(0, -1)));
   }
 
   /** What stood in a cell after an earlier thing stands there again: that one can be taken back, too. */
