@@ -1,5 +1,6 @@
 import './cards.css';
 import { BUILD } from '../pwa/build';
+import { registered } from '../pwa/registered';
 import type { Note } from '../pwa/ways';
 import { kept } from '../lib/cookies';
 import { recall, remember } from '../lib/memory';
@@ -55,8 +56,7 @@ function keepForLater(): void {
 }
 
 async function worker(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
+  const active = await registered();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   const cards = saves ? [] : (page?.families ?? []).flatMap((family) => [1, 2, 3, 4, 5, 6].map((n) => `${family}${n}`));

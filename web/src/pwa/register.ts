@@ -3,6 +3,7 @@ import { pictureOf } from '../lib/cards';
 import { i18n } from '../lib/i18n.svelte';
 import symbols from '../../../src/gongenial/printing/symbols.json';
 import { BUILD } from './build';
+import { registered } from './registered';
 import type { Note } from './ways';
 
 /** How long after it has loaded a page is at rest, in ms: the player comes first. */
@@ -22,9 +23,8 @@ export function keepForLater(): void {
 
 async function keepAll(): Promise<void> {
   const before = navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await navigator.serviceWorker.ready;
-  const tell = (note: Note) => active?.postMessage(note);
+  const worker = await registered();
+  const tell = (note: Note) => worker?.postMessage(note);
   if (before) tell('refresh-cards');
   tell({ keep: [...loaded(), ...(await packTexts())] });
   if (!(navigator as Saving).connection?.saveData) tell({ keep: pictures() });

@@ -5,7 +5,7 @@ import { BUILD_HEADER, type Note } from './ways';
 /** The builds that this tab has loaded itself anew for. */
 const TRIED = 'gongenial-renewed';
 
-class Release {
+export class Release {
   /** The page is older than the server, and loading it anew hasn't helped: nothing may be done with it. */
   outdated = $state(false);
 

@@ -25,5 +25,5 @@ export function standIn(path: string): string {
 /** The header in which the server names its build, and a page the one that it is of. */
 export const BUILD_HEADER = 'gongenial-build';
 
-/** What a page tells the worker: addresses that it may need again; or that its build is not the server's any more. */
-export type Note = { keep: readonly string[] } | 'outdated' | 'refresh-cards';
+/** What a page tells the worker: addresses that it may need again; that its build is not the server's any more; or what to do. */
+export type Note = { keep: readonly string[] } | 'outdated' | 'refresh-cards' | 'take-over';

@@ -59,6 +59,7 @@ async function activate(): Promise<void> {
 
 async function heard(note: Note): Promise<void> {
   if (note === 'outdated') outdated = true;
+  else if (note === 'take-over') await self.skipWaiting();
   else if (note === 'refresh-cards') await keepCards(await caches.open(APP));
   else await keepAll(note.keep);
 }
