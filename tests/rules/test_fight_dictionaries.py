@@ -146,3 +146,32 @@ def test_nobody_gives_to_themselves_to_nobody_or_to_a_seat_that_has_left(takers:
     whole["moment"]["takers"] = takers
     with pytest.raises(gg.BrokenPosition, match=r"T4|X2"):
         gg.Position.from_dict(whole)
+
+
+@pytest.mark.rule("T10")
+def test_the_pack_may_stand_by_itself_or_among_the_options() -> None:
+    cards = {"game": "fight", "hands": [["PX1", "PX2"], ["NB1"]], "shown": "NM5", "task": "give-one"}
+    alone = gg.Position.from_dict({**cards, "pack": "trial"})
+    among = gg.Position.from_dict({**cards, "options": {"pack": "trial"}})
+    both = gg.Position.from_dict({**cards, "pack": "trial", "options": {"pack": "trial", "jokers": 2}})
+    assert alone.to_dict() == among.to_dict() == both.to_dict()
+    assert alone.to_dict()["options"]["pack"] == "trial"
+    assert gg.Position.from_dict({**cards, "task": None, "pack": None}).to_dict()["options"]["pack"] == "stars"
+
+
+@pytest.mark.rule("T10")
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        (
+            {"pack": "stars", "options": {"pack": "trial"}},
+            "T10: `pack` is 'stars', and among the options it is 'trial'",
+        ),
+        ({"pack": "nowhere"}, "T10: `pack` is a task pack that is known here (stars, trial), not 'nowhere'"),
+        ({"pack": 3}, "T10: `pack` is a task pack that is known here (stars, trial), not 3"),
+    ],
+)
+def test_packs_that_contradict_each_other_or_are_not_known(fields: dict[str, Any], fault: str) -> None:
+    with pytest.raises(gg.BrokenPosition) as broken:
+        gg.Position.from_dict({"game": "fight", "hands": [["PX1", "PX2"], ["NB1"]], **fields})
+    assert broken.value.faults == [fault]

@@ -8,8 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from gongenial import cli
-from gongenial.i18n import text
+from gongenial.i18n import LANGUAGES, text
+from gongenial.tasks.pack import read_pack
 from gongenial.tasks.registry import BUILT_IN, STARS
+from gongenial.tasks.scaffold import new_pack
 
 
 @pytest.fixture(autouse=True)
@@ -69,3 +71,10 @@ def test_a_name_that_can_t_be_is_told_how_names_are(name: str) -> None:
 def test_the_list_itself_may_be_named(tmp_path: Path) -> None:
     checked = CliRunner().invoke(cli.app, ["tasks", "check", str(BUILT_IN / STARS / "pack.toml")])
     assert (checked.exit_code, STARS in checked.output) == (0, True)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "it"])
+def test_a_new_pack_is_sound_in_every_language(tmp_path: Path, language: str) -> None:
+    pack = read_pack(new_pack("pirates", language, tmp_path))
+    assert pack.languages == (language,)
+    assert (pack.text(language, "pack-title") == "My tasks") == (language in ("en", "it"))

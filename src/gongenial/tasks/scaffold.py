@@ -36,8 +36,17 @@ def first_files(name: str, language: str) -> dict[str, str]:
         raise BadName(name)
     if (BUILT_IN / name).is_dir():
         raise TakenName(name)
-    return {MANIFEST: PACK.format(name=name, language=language), text_file(language): TEXTS}
+    return {MANIFEST: PACK.format(name=name, language=language), text_file(language): _texts(language)}
 
+
+def _texts(language: str) -> str:
+    """In that language, or in English, to be translated, if we don't speak it."""
+    spoken = TEXTS / text_file(language)
+    return (spoken if spoken.is_file() else TEXTS / text_file("en")).read_text("utf-8")
+
+
+TEXTS = Path(__file__).parent / "beginning"
+"""What the tasks of a new pack say, in each of our languages."""
 
 PACK = """\
 # A pack of tasks for FIGHT. `gongenial tasks check FOLDER` says what is wrong with it.
@@ -96,30 +105,4 @@ do = [{{ laydown = 2 }}]
 name = "peep-and-give"
 colour = "blue"
 do = [{{ look = 2, at = "chosen" }}, {{ give = 1, to = "chosen" }}, {{ again = true }}]
-"""
-
-TEXTS = """\
-# What the tasks say: all of it, to the player whose turn it is, in words that a child reads.
-
-pack-title = My tasks
-pack-about = A line about them.
-
-task-high-card = Choose a rival. Both of you secretly pick a card. The higher number wins. The winner lays down two.
-    .title = High card
-task-three-signs = Play sun, moon, comet against the player on your left. The winner gives the loser a card.
-    .title = Three signs
-task-arm-wrestling = Arm-wrestle with anybody you like. The winner lays down a card.
-    .title = Arm wrestling
-
-task-one-more = Draw a card.
-    .title = One more
-task-bitter-choice = Miss your next turn, or take a card from the player on your left without looking.
-    .title = A bitter choice
-    .one = Miss a turn
-    .two = Take a card
-
-task-two-less = Lay down two cards.
-    .title = Two less
-task-peep-and-give = Choose a player and look at two of their cards. Give them one of yours, and play again.
-    .title = Peep and give
 """
