@@ -10,7 +10,7 @@ export interface Side {
 
 const BEAT_MS = 520;
 /** How long the open choices are looked at. */
-const LOOK_MS = 2600;
+export const LOOK_MS = 2600;
 
 /** The end of a duel as it is shown: counted down, then open for a while, whatever goes on meanwhile. */
 export class Reveal {
@@ -19,14 +19,20 @@ export class Reveal {
   /** 3, 2, 1, then 0: open. */
   count = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #opens = 0;
 
-  /** How long it takes until the choices are open, in ms. */
-  static get countdown(): number {
-    return prefersReducedMotion.current ? 0 : 3 * BEAT_MS;
+  /** How long it takes until all has been seen, in ms. */
+  static get whole(): number {
+    return Reveal.#beats * BEAT_MS + LOOK_MS;
   }
 
-  static get whole(): number {
-    return Reveal.countdown + LOOK_MS;
+  static get #beats(): number {
+    return prefersReducedMotion.current ? 0 : 3;
+  }
+
+  /** How long it takes until the choices are open, in ms; nothing when they are, or when there are none. */
+  get left(): number {
+    return this.count ? Math.max(0, this.#opens - performance.now()) : 0;
   }
 
   /** Shows what an event reveals; `opened` is called when it is in sight. */
@@ -35,7 +41,8 @@ export class Reveal {
     const seats = rivals.length === 2 ? rivals : [...choices.keys()];
     this.sides = seats.map((seat) => ({ seat, choice: choices.get(seat) ?? null, ready: true }));
     this.won = event.duel_won ?? null;
-    this.#count(prefersReducedMotion.current ? 0 : 3, opened);
+    this.#opens = performance.now() + Reveal.#beats * BEAT_MS;
+    this.#count(Reveal.#beats, opened);
   }
 
   stop(): void {
