@@ -219,4 +219,5 @@ def _packs(reader: Reader, packs: Sequence[Choice], chosen: str, group: Group | 
         for one in packs
     )
     return f"""<section class="panel packs"><h2>{title}</h2><p>{about}</p>
-<nav aria-label="{title}">{choices}</nav></section>"""
+<nav aria-label="{title}">{choices}</nav>
+<a class="button" href="/packs" data-testid="own-packs">{reader.say("nav-packs")}</a></section>"""

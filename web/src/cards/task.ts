@@ -80,10 +80,12 @@ export class TaskPage {
   async #another(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
+    part('task').setAttribute('aria-busy', 'true');
     try {
       this.#show(this.#deck ? await this.#drawn(this.#deck) : this.#own());
     } finally {
       this.#busy = false;
+      part('task').removeAttribute('aria-busy');
     }
   }
 
