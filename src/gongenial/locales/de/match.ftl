@@ -12,6 +12,7 @@ settings-of = Einstellungen: { $game }
 set-shown-card = Die Karte mit der Aufgabe
 set-shown-card-discard = kommt danach auf den Ablagestapel
 set-shown-card-hand = kommt auf die Hand
+set-shown-card-long = Dann kommen fast so viele Karten auf die Hand, wie weggehen: So ein Spiel kann sehr lange dauern, vor allem zu zweit.
 set-pack = Aufgaben
 set-pack-gone = { $name } (entfernt)
 set-row-length = Plättchen in einer vollen Reihe

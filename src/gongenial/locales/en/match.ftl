@@ -12,6 +12,7 @@ settings-of = Settings: { $game }
 set-shown-card = The card with the task
 set-shown-card-discard = is laid down after it
 set-shown-card-hand = goes into your hand
+set-shown-card-long = Then hands grow nearly as fast as they shrink: such a game can last very long, above all for two.
 set-pack = Tasks
 set-pack-gone = { $name } (taken away)
 set-row-length = Tokens in a full line

@@ -12,6 +12,7 @@ settings-of = Réglages : { $game }
 set-shown-card = La carte avec le défi
 set-shown-card-discard = va ensuite sur la pile
 set-shown-card-hand = va dans la main
+set-shown-card-long = Alors les mains grandissent presque aussi vite qu’elles fondent : une partie peut durer très longtemps, surtout à deux.
 set-pack = Défis
 set-pack-gone = { $name } (enlevé)
 set-row-length = Jetons dans une ligne pleine

@@ -12,6 +12,7 @@ settings-of = Postavke: { $game }
 set-shown-card = Karta sa zadatkom
 set-shown-card-discard = poslije ide na hrpu
 set-shown-card-hand = ide u ruku
+set-shown-card-long = Onda karata u ruci dolazi gotovo koliko i odlazi: takva igra može trajati jako dugo, najviše udvoje.
 set-pack = Zadaci
 set-pack-gone = { $name } (uklonjeno)
 set-row-length = Žetona u punom nizu

@@ -12,6 +12,7 @@ settings-of = Настройки: { $game }
 set-shown-card = Карта с заданием
 set-shown-card-discard = потом ложится в стопку
 set-shown-card-hand = идёт на руки
+set-shown-card-long = Тогда карт приходит почти столько же, сколько уходит: такая игра может тянуться очень долго, особенно вдвоём.
 set-pack = Задания
 set-pack-gone = { $name } (убрано)
 set-row-length = Жетонов в полной линии
