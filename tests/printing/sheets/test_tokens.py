@@ -23,7 +23,6 @@ from gongenial.printing.sheets.layout import (
     TOKEN_HEIGHT,
     Place,
     Stroke,
-    corners,
     token_centres,
     token_cuts,
 )
@@ -128,9 +127,14 @@ def test_backs_lie_behind_the_tokens_on_whichever_edge_the_sheet_is_turned(name:
         assert one == pytest.approx(other, abs=0.001)
 
 
-def test_corners_go_round() -> None:
-    assert corners(0, 0)[0] == (SIDE, 0)
-    assert len(corners(0, 0)) == 6
+def test_a_shift_of_a_millimetre_shows_no_white_edge(shown: Shown) -> None:
+    """Beyond the middle of each edge of each back the colour goes on."""
+    paper, back = PAPERS["a4"].turned(), shown(TOKENS, 100)[1]
+    for x, y in token_centres(paper):
+        for turn in range(6):
+            angle, away = (turn + 0.5) * math.pi / 3, TOKEN_HEIGHT / 2 + 1.1
+            px, py = paper.width - x + away * math.cos(angle), y + away * math.sin(angle)
+            assert back.part(Place(px - 0.2, py - 0.2, 0.4, 0.4)).max() < 90
 
 
 def test_the_page_draws_the_same_tokens() -> None:

@@ -34,9 +34,10 @@ class Pen:
         yield
         self.add("</g>")
 
-    def path(self, outline: str, width: float, *, fill: str = "none", dashes: str = "") -> None:
-        """A line along `outline`; `dashes` is how long its pieces and gaps are."""
+    def path(self, outline: str, width: float, *, fill: str = "none", dashes: str = "", rule: str = "nonzero") -> None:
+        """A line along `outline`; `dashes` is how long its pieces and gaps are, `rule` what counts as inside."""
         dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+        dashed += f' fill-rule="{rule}"' if rule != "nonzero" else ""
         self.add(
             f'<path d="{outline}" fill="{fill}" stroke="#000" stroke-width="{width:g}" '
             f'stroke-linecap="round" stroke-linejoin="round"{dashed}/>'

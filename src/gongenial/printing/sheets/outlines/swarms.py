@@ -9,24 +9,39 @@ from ..pen import Curve, Pen, Point, along, beside, polar
 
 
 def nebula(pen: Pen) -> None:
-    """NEBULA: heaps of cloud around a hollow."""
+    """NEBULA: banks of cloud around a hollow, one behind the other."""
+    for _ in range(34):
+        pen.dot(*polar(pen.random.uniform(106, 150), pen.random.uniform(0, math.tau)), pen.random.uniform(0.8, 1.9))
+    for bank, reach in enumerate((140, 164, 192, 224, 260, 300)):
+        _bank(pen, reach, 30 + 5 * bank)
+
+
+def _bank(pen: Pen, reach: float, width: float) -> None:
+    """A wall of cloud with a hole in it: heaps about `width` wide, which bulge towards the middle."""
     rnd = pen.random
-    puffs = []
-    for _ in range(330):
-        angle, depth = rnd.uniform(0, math.tau), rnd.random() ** 0.7
-        x, y = polar(140 + 205 * depth + rnd.gauss(0, 8), angle)
-        puffs.append((depth + rnd.gauss(0, 0.05), 0.9 * x, 1.16 * y, rnd.uniform(17, 25) + 26 * depth))
-    for _, x, y, radius in sorted(puffs, reverse=True):
-        pen.circle(x, y, radius, 1.7, fill="#fff")
-        angle = math.degrees(math.atan2(y, x))
-        with pen.group(f"translate({x:.1f} {y:.1f})rotate({angle:.0f})"):
-            for share, wide in ((0.74, 58), (0.48, 40)):
-                (x0, y0), (x1, y1) = (polar(radius * share, math.radians(turn)) for turn in (-wide, wide))
-                arc = f"M{x0:.1f} {y0:.1f}A{radius * share:.1f} {radius * share:.1f} 0 0 1 {x1:.1f} {y1:.1f}"
-                pen.path(arc, 1)
-    for _ in range(26):
-        angle = rnd.uniform(0, math.tau)
-        pen.dot(*polar(rnd.uniform(104, 128), angle), rnd.uniform(0.8, 1.9))
+    edge: list[Point] = []
+    angle = rnd.uniform(0, 1)
+    end = angle + math.tau
+    while angle < end - 0.5 * width / reach:
+        x, y = polar(reach + rnd.uniform(-7, 7), angle)
+        edge.append((0.86 * x, 1.2 * y))
+        angle += rnd.uniform(0.7, 1.3) * width / reach
+    heaps = list(zip(edge, [*edge[1:], edge[0]], strict=True))
+    hole = f"M{edge[0][0]:.1f} {edge[0][1]:.1f}" + "".join(_heap(one, other) for one, other in heaps)
+    pen.path(f"M-260 -360H260V360H-260Z{hole}Z", 1.8, fill="#fff", rule="evenodd")
+    for (ax, ay), (bx, by) in heaps:
+        outwards = 1 + 4.5 / math.hypot(ax + bx, ay + by) * 2
+        for share, width_of_line in ((0.24, 1.0), (0.36, 0.9)):
+            one = (ax + (bx - ax) * share) * outwards, (ay + (by - ay) * share) * outwards
+            other = (bx - (bx - ax) * share) * outwards, (by - (by - ay) * share) * outwards
+            pen.path(f"M{one[0]:.1f} {one[1]:.1f}" + _heap(one, other), width_of_line)
+            outwards += 9 / math.hypot(ax + bx, ay + by) * 2
+
+
+def _heap(one: Point, other: Point) -> str:
+    """An arc to the next point, a little more than half of it towards the middle."""
+    radius = 0.54 * math.hypot(other[0] - one[0], other[1] - one[1])
+    return f"A{radius:.1f} {radius:.1f} 0 0 0 {other[0]:.1f} {other[1]:.1f}"
 
 
 def jets(pen: Pen) -> None:
@@ -84,7 +99,7 @@ def serpent(pen: Pen) -> None:
         for side in (-1, 1):
             pen.circle(22, 11 * side, 5.4, 1.6, fill="#fff")
             pen.dot(24, 11 * side, 2.6)
-        pen.path("M-18 -10Q0 0 -18 10M-6 -13Q10 0 -6 13", 1)
+        pen.path("M-6 -12Q-20 0 -6 12", 1.6)
 
 
 def wings(pen: Pen) -> None:
