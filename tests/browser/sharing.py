@@ -235,14 +235,15 @@ class SharedTable:
         self._send(line, Done(asked["ref"]))
 
     def _tell(self, notices: Sequence[Notice]) -> None:
-        for seat, line in self._lines.items():
+        for part, line in self._lines.items():
+            seat = None if part is None else self.desk.roster.held_by(sharing(ANA, part))
             for notice in notices:
                 match notice:
                     case TableChanged():
                         self._send(line, table_message(self.desk.table, seat, self.desk.now))
                     case Moved():
                         self._game(seat, line, notice)
-                    case Resync(person) if seat is not None and person == sharing(ANA, seat):
+                    case Resync(person) if part is not None and person == sharing(ANA, part):
                         self._game(seat, line)
 
     def _game(self, seat: int | None, line: WebSocketRoute, *moves: Moved) -> None:

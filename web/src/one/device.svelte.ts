@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { Room, type Deputy } from '../lib/room.svelte';
 import type { Event, Game, Table } from '../lib/messages';
@@ -138,7 +139,8 @@ export class Device {
     clearTimeout(this.#timer);
     this.ending = null;
     this.holder = null;
-    this.#look();
+    // once the table that all look at is there to show it
+    void tick().then(() => this.#look());
   }
 
   /** Follows the game of whoever has the device. */
