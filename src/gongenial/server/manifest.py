@@ -39,7 +39,7 @@ def _manifest(language: str, version: str) -> bytes:
         side = name.removesuffix(".png").rpartition("-")[2]
         return {"src": f"/pictures/{name}?v={version}", "sizes": f"{side}x{side}", "type": "image/png"}
 
-    shortcuts = (("pwa-play", "/"), ("pwa-cards", "/q"), ("pwa-score", "/score"))
+    shortcuts = (("pwa-play", "/"), ("nav-cards", "/q"), ("nav-score", "/score"))
     return msgspec.json.encode(
         {
             "id": "/",

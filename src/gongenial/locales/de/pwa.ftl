@@ -2,8 +2,6 @@
 
 pwa-description = Vier Familienspiele an einem Tisch: GONG LINK, FAMILY, FIGHT und das Sammelspiel. Mit Freunden, mit Bots, ohne Konto.
 pwa-play = Spielen
-pwa-cards = Karten
-pwa-score = Punktezettel
 pwa-title = Auf deinem Gerät
 pwa-install = Installieren
 pwa-can = Hol dir Gongenial auf deinen Startbildschirm: mit eigenem Symbol und ohne Browser drum herum.

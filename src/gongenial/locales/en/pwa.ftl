@@ -2,8 +2,6 @@
 
 pwa-description = Four family games at one table: GONG LINK, FAMILY, FIGHT and the collecting game. With friends, with bots, without an account.
 pwa-play = Play
-pwa-cards = Cards
-pwa-score = Score sheet
 pwa-title = On your device
 pwa-install = Install
 pwa-can = Put Gongenial on your home screen: with its own icon, and no browser around it.

@@ -2,8 +2,6 @@
 
 pwa-description = Quatre jeux de famille à une même table : GONG LINK, FAMILY, FIGHT et le jeu de collection. Avec des amis, avec des robots, sans compte.
 pwa-play = Jouer
-pwa-cards = Cartes
-pwa-score = Feuille de score
 pwa-title = Sur ton appareil
 pwa-install = Installer
 pwa-can = Mets Gongenial sur ton écran d’accueil, avec son icône à lui et sans navigateur autour.

@@ -2,8 +2,6 @@
 
 pwa-description = Četiri obiteljske igre za jednim stolom: GONG LINK, FAMILY, FIGHT i igra skupljanja. S prijateljima, s botovima, bez računa.
 pwa-play = Igraj
-pwa-cards = Karte
-pwa-score = Tablica rezultata
 pwa-title = Na tvom uređaju
 pwa-install = Instaliraj
 pwa-can = Stavi Gongenial na početni zaslon: imat će svoju ikonu i otvarat će se bez preglednika.
