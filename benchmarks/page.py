@@ -175,7 +175,7 @@ def scanned(visit: Visit) -> tuple[float, float]:
     visit.page.add_init_script(f"({CARD_READY})()")
     visit.slow_down()
     visit.page.goto(f"{visit.url}/q/NB4")
-    visit.page.wait_for_timeout(300)
+    visit.page.wait_for_function("window.ready && performance.getEntriesByName('first-contentful-paint').length")
     paint = visit.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     return float(paint), float(visit.page.evaluate("ready"))
 
