@@ -1,6 +1,6 @@
 ## One device for all: who plays
 
-one-about = Gebt das Handy oder Tablet herum. Deine Karten sind verdeckt, bis du auf deinen Namen tippst.
+one-about = Das Handy oder Tablet geht von Hand zu Hand. Deine Karten sind verdeckt, bis du auf deinen Namen tippst.
 one-players = Wer spielt mit?
 one-name = Name von Spieler { $number }
 one-youngest = { $name } ist am jüngsten und fängt an

@@ -41,7 +41,7 @@ rules-joker-same = Es ist immer noch derselbe Zug, jetzt mit deinen neuen Karten
 rules-joker-cancel = Hat die Person, die du dir ausgesucht hast, auch einen Joker? Dann darf sie ihn spielen und den Tausch verhindern. Beide Joker sind weg, und jetzt ist sie dran.
 rules-joker-round = Von dort geht es im Uhrzeigersinn weiter.
 rules-joker-ask = Gefragt wird immer, mit oder ohne Joker, und die Antwort kommt immer nach 4 Sekunden. So merkt niemand, wer einen hat. Bis dahin warten alle anderen. Nur wenn alle sehen können, dass kein anderer Joker im Spiel ist, wird nicht gefragt.
-rules-joker-ask-shared = Teilt ihr euch ein Gerät? Dann wartet der Joker: Die gewählte Person nimmt das Gerät, mit oder ohne Joker auf der Hand, und muss antworten. Einen Moment später gilt die Antwort.
+rules-joker-ask-shared = Ein Gerät geht von Hand zu Hand? Dann wartet der Joker: Die gewählte Person nimmt das Gerät, mit oder ohne Joker auf der Hand, und muss antworten. Einen Moment später gilt die Antwort.
 rules-joker-last = Ist der Joker deine letzte Karte? Spiel ihn, und du gewinnst sofort, ohne Tausch. Verhinderst du einen Tausch mit deiner letzten Karte, gewinnst du auch.
 
 ## Das Ende

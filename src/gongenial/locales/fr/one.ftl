@@ -1,11 +1,11 @@
 ## One device for all: who plays
 
-one-about = Faites passer le téléphone ou la tablette. Tes cartes restent cachées jusqu’à ce que tu touches ton nom.
-one-players = Qui joue ?
+one-about = Fais passer le téléphone ou la tablette. Tes cartes restent cachées jusqu’à ce que tu touches ton nom.
+one-players = Qui joue ?
 one-name = Nom du joueur { $number }
 one-youngest = { $name }, le plus jeune, commence
 one-remove = { $name } ne joue pas
-one-lot = Qui est le plus jeune ? Touche son étoile, et c’est à lui de commencer. Sans étoile, on tire au sort.
+one-lot = Qui est le plus jeune ? Touche son étoile, et c’est à lui de commencer. Sans étoile, on tire au sort.
 one-begins = { $name }, le plus jeune, commence.
 one-crowded =
     { $count ->
@@ -19,16 +19,16 @@ one-start = Distribuer les cartes
 
 ## While the device is handed on
 
-one-pass = Passe l’appareil à { $name } !
-one-me = C’est moi, { $name } !
+one-pass = Passe l’appareil à { $name } !
+one-me = C’est moi, { $name } !
 one-show = Voir mes cartes
 one-look = Regarde ce qui se passe…
 one-bot = { $name } joue…
 one-back = { $name } revient
-one-turn = C’est à { $name } !
+one-turn = C’est à { $name } !
 one-gongs = Dire GONG pour soi
 one-gong = { $name } dit GONG
-one-catch = Attrapé !
+one-catch = Attrapé !
 
 ## With the cards in sight
 

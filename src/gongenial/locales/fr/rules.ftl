@@ -41,7 +41,7 @@ rules-joker-same = C’est toujours le même tour, avec tes nouvelles cartes. Tu
 rules-joker-cancel = La personne choisie a aussi un joker ? Elle peut le jouer pour empêcher l’échange. Les deux jokers s’en vont, et c’est à elle de jouer.
 rules-joker-round = De là, on continue dans le sens des aiguilles d’une montre.
 rules-joker-ask = On pose toujours la question à la personne choisie, joker ou pas, et la réponse arrive toujours après 4 secondes. Comme ça, personne ne devine qui en a un. En attendant, tous les autres patientent. Un seul cas sans question : quand tout le monde peut voir qu’il n’y a pas d’autre joker en jeu.
-rules-joker-ask-shared = Vous partagez un seul appareil ? Alors le joker attend : la personne choisie prend l’appareil, joker en main ou pas, et doit répondre. Un instant après, la réponse compte.
+rules-joker-ask-shared = Un seul appareil passe de main en main ? Alors le joker attend : la personne choisie prend l’appareil, joker en main ou pas, et doit répondre. Un instant après, la réponse compte.
 rules-joker-last = Le joker est ta dernière carte ? Joue-le et tu gagnes tout de suite, sans échange. Si tu empêches un échange avec ta dernière carte, tu gagnes aussi.
 
 ## La fin

@@ -1,6 +1,6 @@
 ## One device for all: who plays
 
-one-about = Dodajte si mobitel ili tablet. Tvoje su karte skrivene dok ne dodirneš svoje ime.
+one-about = Mobitel ili tablet ide iz ruke u ruku. Tvoje su karte skrivene dok ne dodirneš svoje ime.
 one-players = Tko igra?
 one-name = Ime igrača { $number }
 one-youngest = { $name } počinje kao najmlađi igrač

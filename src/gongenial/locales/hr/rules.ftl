@@ -41,7 +41,7 @@ rules-joker-same = To je još uvijek isti potez, sad s tvojim novim kartama. Smi
 rules-joker-cancel = I odabrani igrač ima jokera? Smije ga igrati i spriječiti zamjenu. Oba jokera odlaze, a sad je taj igrač na redu.
 rules-joker-round = Odatle se igra dalje u smjeru kazaljke na satu.
 rules-joker-ask = Odabranog igrača uvijek pitamo, imao jokera ili ne, a odgovor uvijek stiže poslije 4 sekunde. Tako nitko ne zna tko ga ima. Dotad svi drugi čekaju. Samo kad svi vide da drugog jokera više nema u igri, ne pitamo.
-rules-joker-ask-shared = Dijelite li svi jedan uređaj? Onda joker čeka: odabrani igrač uzme uređaj, imao jokera ili ne, i mora odgovoriti. Trenutak poslije odgovor vrijedi.
+rules-joker-ask-shared = Ide li jedan uređaj iz ruke u ruku? Onda joker čeka: odabrani igrač uzme uređaj, imao jokera ili ne, i mora odgovoriti. Trenutak poslije odgovor vrijedi.
 rules-joker-last = Joker ti je zadnja karta? Igraj ga i odmah pobjeđuješ, bez zamjene. Ako zadnjom kartom spriječiš zamjenu, isto pobjeđuješ.
 
 ## Kraj
