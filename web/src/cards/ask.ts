@@ -1,4 +1,5 @@
 import { BUILD } from '../pwa/build';
+import { renew } from '../pwa/renew';
 import { BUILD_HEADER } from '../pwa/ways';
 
 /** How long a page waits for the group's deck before it goes on alone, in ms. */
@@ -19,7 +20,7 @@ export async function ask<Answer>(path: string, body: object): Promise<Answer> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (answer.status === 409) location.reload();
+  if (answer.status === 409) renew(answer.headers.get(BUILD_HEADER) ?? '');
   if (!answer.ok) throw new Failed(answer.status);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }

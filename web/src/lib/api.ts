@@ -32,7 +32,7 @@ export function packList(): Promise<readonly PackInfo[]> {
 
 /** What is in one of them; undefined if there is none of that name. */
 export async function packWhole(pack: string): Promise<PackWhole | undefined> {
-  const answer = await fetch(`/api/packs/${pack}`, { credentials: 'same-origin' });
+  const answer = await request(`/api/packs/${pack}`);
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`${pack}: ${answer.status}`);
   return (await answer.json()) as PackWhole;

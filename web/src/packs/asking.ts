@@ -1,3 +1,4 @@
+import { request } from '../pwa/release.svelte';
 import type { PackChecked, PackSource } from '../lib/messages';
 
 export type Files = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Files = Readonly<Record<string, string>>;
 export const MOST = 600 * 1024;
 
 async function sent(path: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(path, { credentials: 'same-origin', ...init });
+  const answer = await request(path, init);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

@@ -1,35 +1,20 @@
 import { BUILD, isOther } from './build';
 import { reach } from './reach.svelte';
-import { BUILD_HEADER, type Note } from './ways';
-
-/** The builds that this tab has loaded itself anew for. */
-const TRIED = 'gongenial-renewed';
+import { reload, renew } from './renew';
+import { BUILD_HEADER } from './ways';
 
 export class Release {
   /** The page is older than the server, and loading it anew hasn't helped: nothing may be done with it. */
   outdated = $state(false);
 
-  /**
-   * Loads the page again because the server has another build (B54), at the same address. Once for each build, so that a page
-   * that comes back as old as it was doesn't go round in circles: then this is false, and only the reader can try again.
-   */
+  /** Loads the page again because the server has that build; false if that has been tried. */
   renew(build: string): boolean {
-    try {
-      const tried = JSON.parse(sessionStorage.getItem(TRIED) ?? '[]') as string[];
-      this.outdated = tried.includes(build);
-      sessionStorage.setItem(TRIED, JSON.stringify([...tried, build]));
-    } catch {
-      this.outdated = true; // nothing is remembered here: then nothing would end the circle
-    }
-    if (!this.outdated) this.reload();
+    this.outdated = !renew(build, () => this.reload());
     return !this.outdated;
   }
 
-  /** The same, asked for by the reader. */
   reload(): void {
-    const note: Note = 'outdated';
-    navigator.serviceWorker?.controller?.postMessage(note);
-    location.reload();
+    reload();
   }
 
   /** Looks at which build has answered. */
