@@ -8,7 +8,6 @@ from typing import Annotated, cast
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from gongenial.i18n import system_language, text
 from gongenial.printing.sheets.address import LONGEST, BadAddress, doubt, sound_address
@@ -68,6 +67,8 @@ def _warn(console: Console, address: str | None) -> None:
 
 
 def _make(console: Console, order: Order, target: Path) -> None:
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
     from gongenial.printing.sheets.make import make
 
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn()
