@@ -12,6 +12,10 @@ test('addresses lead to their places', () => {
   expect(placeOf('/rules')).toEqual({ page: 'rules', game: 'link' });
   for (const game of GAMES) expect(placeOf(rulesPath(game))).toEqual({ page: 'rules', game });
   expect(placeOf('/rules/chess')).toEqual({ page: 'home' });
+  expect(placeOf('/score')).toEqual({ page: 'score', sheet: null });
+  expect(placeOf('/score/qwerty')).toEqual({ page: 'score', sheet: 'QWERTY' });
+  expect(placeOf('/score/0123456789abcdef')).toEqual({ page: 'score', sheet: '0123456789abcdef' });
+  expect(placeOf('/score/QWERTZU')).toEqual({ page: 'home' });
   expect(placeOf('/about')).toEqual({ page: 'about' });
   expect(placeOf('/tv')).toEqual({ page: 'tv', code: null });
   expect(placeOf('/tv/qwerty')).toEqual({ page: 'tv', code: 'QWERTY' });
