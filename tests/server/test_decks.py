@@ -160,6 +160,7 @@ def test_when_nothing_can_be_stored_there_is_a_task_all_the_same(host: str, monk
         raise OSError("the disk is full")
 
     with Phone(host, "fr") as ana:
+        table = ana.post("/api/tables", json={}).json()["code"]
         code = ana.together()
         with monkeypatch.context() as disk:
             disk.setattr(writer, "_transaction", full)
@@ -168,6 +169,7 @@ def test_when_nothing_can_be_stored_there_is_a_task_all_the_same(host: str, monk
             assert page.text("title")
             assert ana.post(f"/api/decks/{code}/draw", json={"colour": "red"}).status_code == 503
             assert ana.post("/api/decks", json={"pack": "stars"}).status_code == 503
+            assert ana.see(f"/q?deck={table}").text("failed") == text("fr", "error-line")
         assert ana.see("/q/NB1").text("note") == ""
 
 

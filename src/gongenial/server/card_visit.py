@@ -80,6 +80,9 @@ class Visit:
         except NoDeck:
             guesses.charge(who, now)
             self.note = self.reader.say("cards-group-none", code=code[:12])
+        except Exception as error:  # a full disk, when a table's deck is to be made
+            log.warning("a group's deck could not be made (%s)", type(error).__name__)
+            self.note = self.reader.say("error-line")
         else:
             self.group = code
             self._keep(DECK, code, GROUP_SECONDS)
