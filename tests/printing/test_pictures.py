@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from gongenial.printing import pictures
-from gongenial.printing.pictures import ICONS, LARGE, SMALL, SOURCES, draw, expected, stamp, up_to_date
+from gongenial.printing.pictures import ICONS, LARGE, ROUNDED_ICONS, SMALL, SOURCES, draw, expected, stamp, up_to_date
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,13 @@ def test_icons(tmp_path: Path) -> None:
         with Image.open(tmp_path / name) as image:
             assert image.size == (side, side)
             assert image.mode == "RGB", "home screens paint what is transparent in a colour of their own"
+    for name, side in ROUNDED_ICONS.items():
+        with Image.open(tmp_path / name) as image:
+            assert image.size == (side, side)
+            corner, middle = image.getpixel((0, 0)), image.getpixel((side // 2, side // 2))
+            assert isinstance(corner, tuple)
+            assert isinstance(middle, tuple)
+            assert (corner[3], middle[3]) == (0, 255), "round corners show what is behind them"
     assert (tmp_path / "favicon.svg").stat().st_size < 1_000
 
 
@@ -47,7 +54,7 @@ def test_pictures_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_names() -> None:
-    assert len(expected()) == 2 * 56 + 4
+    assert len(expected()) == 2 * 56 + 6
     assert {"NB4-240.webp", "JK-800.webp", "back-240.webp", "favicon.svg"} <= set(expected())
     assert len(stamp()) == 16
 
