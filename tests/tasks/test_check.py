@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gongenial.i18n import LANGUAGES
-from gongenial.tasks.check import check, check_files
+from gongenial.tasks.check import MOST_FAULTS, check, check_files
 from gongenial.tasks.faults import BrokenPack
 from gongenial.tasks.pack import read_pack
 from gongenial.tasks.registry import BUILT_IN, STARS
@@ -129,7 +129,9 @@ def test_files_that_begin_with_the_mark_of_an_editor_are_read(folder: Path) -> N
     assert not pack.source("en").startswith("\ufeff")
 
 
-@pytest.mark.parametrize("endless", ["9" * 5000, f"0x{'f' * 5000}", "[" * 3000 + "]" * 3000])
+@pytest.mark.parametrize(
+    "endless", ["9" * 5000, f"0x{'f' * 5000}", "[" * 3000 + "]" * 3000, f"{{ {'.'.join('a' * 60_000)} = 1 }}"]
+)
 def test_a_value_that_no_machine_reads_is_a_fault_with_its_line(folder: Path, endless: str) -> None:
     file = folder / "pack.toml"
     change(file, DO, DO.replace("1", endless))
@@ -254,3 +256,17 @@ def test_a_pack_has_room_for_so_much(folder: Path) -> None:
     assert ("pack.toml", line_of(folder / "pack.toml", "languages"), "too-many-languages") in found(folder)
     (folder / "pack.toml").write_bytes(b"# filling\n" * 50_000)
     assert found(folder) == [("pack.toml", 1, "too-large")]
+
+
+@pytest.mark.parametrize("deep", ["{" * 120_000, '{ "a" ' * 30_000, "{ F(" * 30_000, "{ { " * 400])
+def test_braces_in_braces_are_a_fault_with_its_line(deep: str) -> None:
+    files = first_files("pirates", "en")
+    files["en.ftl"] += f"task-deep = {deep}\n"
+    line = files["en.ftl"].count("\n")
+    found = [(fault.file.name, fault.line) for fault in check_files(files) if fault.key == "no-fluent"]
+    assert found == [("en.ftl", line)]
+
+
+def test_there_is_an_end_to_faults() -> None:
+    files = first_files("pirates", "en")
+    assert len(check_files({**files, "pack.toml": "[[task]]\n" * 20_000})) == MOST_FAULTS

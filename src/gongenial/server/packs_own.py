@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 MAX_PACK = 640 * 1024
 """Bytes of a request with a pack in it: what a pack may have, and what JSON or ZIP add to that."""
-CHECKS = (60, 0.5)
+CHECKS = (60, 0.25)
 """Looks at packs, from one address: so many at once, so many a second after that. Each takes up to a second."""
 ADDITIONS = (30, 1 / 300)
 """The same for packs that are added: a school class has one each, and more than that a day."""

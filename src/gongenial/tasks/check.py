@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,10 @@ FORMAT = 1
 MOST_BYTES = 256 * 1024
 """Of all files of a pack."""
 MOST_LANGUAGES = 12
+MOST_DOTS = 100
+"""In a line of the list of tasks: a key such as `a.b` has a dot for each part, and none here has any."""
+MOST_FAULTS = 1000
+"""Of one pack, beyond which none is looked for: nobody reads them all."""
 REPLACED = "\ufffd"
 """What reading puts where it found no letter."""
 ENDLESS = re.compile(r"\w{1000,}|[\[{\s]{50,}")
@@ -63,10 +68,21 @@ def check_files(files: Mapping[str, str]) -> list[Fault]:
 def name_of_pack(files: Mapping[str, str]) -> str | None:
     """What a pack in such files is called, however faulty it is otherwise; None if that can't be read."""
     try:
-        name = tomllib.loads(files[MANIFEST]).get("name")
+        source = files[MANIFEST]
+        name = None if _dotted(source) else tomllib.loads(source).get("name")
     except (KeyError, ValueError, RecursionError):
         return None
     return name if isinstance(name, str) and NAME.fullmatch(name) else None
+
+
+def _dotted(source: str) -> int | None:
+    """The line of a key with so many parts that to read it takes minutes."""
+    lines = enumerate(source.split("\n"), 1)
+    return next((n for n, line in lines if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#")), None)
+
+
+class _Enough(Exception):
+    """More faults than anybody reads."""
 
 
 class _Check:
@@ -82,17 +98,23 @@ class _Check:
         """Each task's line, and whether it chooses."""
 
     def run(self) -> list[Fault]:
+        with suppress(_Enough):
+            self._all()
+        order = {self.file: 0}
+        return sorted(self.faults, key=lambda fault: (order.get(fault.file, 1), fault.file, fault.line))
+
+    def _all(self) -> None:
         given = self._manifest()
         if given is not None:
             self._head(given)
             self._tasks(given)
             for language in self._languages(given):
                 self._texts(self.folder / text_file(language))
-        order = {self.file: 0}
-        return sorted(self.faults, key=lambda fault: (order.get(fault.file, 1), fault.file, fault.line))
 
     def _fault(self, file: Path, line: int, key: str, /, **arguments: str | int) -> None:
         self.faults.append(Fault(file, line, key, tuple(arguments.items())))
+        if len(self.faults) >= MOST_FAULTS:
+            raise _Enough
 
     def _wrong(self, path: tuple[str | int, ...], key: str, /, **arguments: str | int) -> None:
         """A fault of the manifest, at the line of a value."""
@@ -124,6 +146,9 @@ class _Check:
     def _manifest(self) -> dict[str, Any] | None:
         source = self._read(self.file)
         if source is None:
+            return None
+        if (dotted := _dotted(source)) is not None:
+            self._fault(self.file, dotted, "no-toml", why=written(source.split("\n")[dotted - 1]))
             return None
         try:
             given = tomllib.loads(source)

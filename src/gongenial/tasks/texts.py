@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from fluent.runtime import FluentResource
+
+NEST = re.compile(r"(?:[{(][^{}()\n]*\s*){50}")
 
 
 @dataclass
@@ -37,11 +41,17 @@ class Texts:
 def read_texts(source: str) -> Texts:
     """Every message of a Fluent file with its lines."""
     found = Texts()
+    ends = [end.start() for end in re.finditer("\n", source)]
 
     def line_at(place: int) -> int:
-        return source.count("\n", 0, place) + 1
+        return bisect_left(ends, place) + 1
 
-    body: Any = FluentResource(source).body
+    try:
+        body: Any = FluentResource(source).body
+    except RecursionError:  # braces in braces, more than any reader follows
+        nest = NEST.search(source)
+        found.unreadable.append(line_at(nest.start()) if nest else 1)
+        return found
     for entry in body:
         kind = type(entry).__name__
         if kind == "Junk":
