@@ -6,11 +6,13 @@ import { BUILD_HEADER } from './ways';
 export class Release {
   /** The page is older than the server, and loading it anew hasn't helped: nothing may be done with it. */
   outdated = $state(false);
+  #renewing = false;
 
-  /** Loads the page again because the server has that build; false if that has been tried. */
+  /** Loads the page again because the server has that build; false if that has been tried, by a page before this one. */
   renew(build: string): boolean {
-    this.outdated = !renew(build, () => this.reload());
-    return !this.outdated;
+    this.#renewing ||= renew(build, () => this.reload());
+    this.outdated = !this.#renewing;
+    return this.#renewing;
   }
 
   reload(): void {
