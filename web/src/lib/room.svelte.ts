@@ -156,7 +156,7 @@ export class Room {
   async rename(name: string): Promise<boolean> {
     const tidy = name.trim().slice(0, 24);
     if (!tidy) return false;
-    remember('name', tidy);
+    if (!this.shared) remember('name', tidy);
     return this.seat === null ? true : this.ask({ type: 'rename', name: tidy });
   }
 

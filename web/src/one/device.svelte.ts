@@ -10,6 +10,8 @@ const LOOK_MS = 900;
 /** How long somebody sees what came of their own move: at least, and if it brought them something to see. */
 const SEEN_MS = 1800;
 const NEWS_MS = 9000;
+/** The end of a game is for all. */
+const OVER_MS = 600;
 /** Before the collecting game turns to the next player. */
 const TURN_MS = 1900;
 
@@ -31,6 +33,8 @@ export class Device {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the holder had in hand when they last looked. */
   #held: readonly string[] = [];
+  /** What the holder had been told of the game when they took the device. */
+  #taken = 0;
 
   constructor(first: Room) {
     this.first = first;
@@ -130,8 +134,9 @@ export class Device {
     clearTimeout(this.#timer);
     this.ending = null;
     this.holder = seat;
-    const view = this.roomOf(seat)?.game?.view;
-    this.#held = view && 'hand' in view ? view.hand : [];
+    const game = this.roomOf(seat)?.game;
+    this.#held = game && 'hand' in game.view ? game.view.hand : [];
+    this.#taken = game?.seq ?? 0;
   }
 
   /** Nobody's hand is shown; then everybody sees what happened meanwhile. */
@@ -148,13 +153,16 @@ export class Device {
     if (this.open) return this.#turn();
     const game = this.hand?.game;
     if (this.holder === null) return;
-    if (!game || this.hand?.seat !== this.holder) return this.hide();
+    const anew = game && game.seq > this.#taken && game.events.some(({ action }) => action === 'deal');
+    if (!game || anew || this.hand?.seat !== this.holder) return this.hide();
     const decides = !game.outcome && game.waiting.includes(this.holder) && !game.answered;
     const news = this.#isNews(game);
     this.#held = 'hand' in game.view ? game.view.hand : [];
     if (decides) {
       clearTimeout(this.#timer);
       this.ending = null;
+    } else if (game.outcome) {
+      if (this.ending?.ms !== OVER_MS) this.#end(OVER_MS);
     } else if (!this.ending || news) this.#end(news ? NEWS_MS : SEEN_MS);
   }
 
