@@ -96,7 +96,7 @@ def test_a_folder_that_can_only_be_read_is_said_to_be_so(tmp_path: Path, monkeyp
 
 
 def test_the_page_is_served_before_anything_slow_is_loaded() -> None:
-    heavy = ("numpy", "numba", "sqlalchemy", "gongenial.games", "gongenial.bots", "gongenial.tasks")
+    heavy = ("numpy", "numba", "sqlalchemy", "gongenial.games", "gongenial.bots", "gongenial.tasks.pack")
     code = f"import sys, gongenial.cli, gongenial.server.serve; print([m for m in {heavy} if m in sys.modules])"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert loaded.stdout.strip() == "[]"
