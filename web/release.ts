@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
@@ -19,14 +19,13 @@ export function release(pictures: string): Plugin {
     name: 'release',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-      if (config.build.outDir.startsWith('/')) folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
     transformIndexHtml: (html) => ({
       html: html.replaceAll('@pictures@', pictures),
       tags: [{ tag: 'meta', attrs: { name: 'build', content: PLACE }, injectTo: 'head' }],
     }),
-    async closeBundle() {
+    async writeBundle() {
       const names = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -61,9 +62,12 @@ def build_of(page: Page) -> str | None:
     return page.locator("meta[name=build]").get_attribute("content")
 
 
-def kept(page: Page, static: Path = STATIC) -> dict[str, list[str]]:
-    """Wait until the browser has all that it keeps of a build: addresses by the name of what they are kept as."""
-    files = [f"/{file.relative_to(static).as_posix()}" for file in (static / "assets").iterdir()]
+def kept(page: Page, site: str) -> dict[str, list[str]]:
+    """Wait until the browser has all that it keeps of the build that is served: addresses by the name of what they are
+    kept as."""
+    with urllib.request.urlopen(f"{site}/sw.js") as worker:
+        files = sorted(set(re.findall(r"/assets/[\w.-]+\.(?:js|css|woff2)", worker.read().decode())))
+    assert len(files) > 50
     for _ in range(300):
         found: dict[str, list[str]] | None = page.evaluate(KEPT, [files, PICTURES])
         if found:

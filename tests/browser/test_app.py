@@ -60,7 +60,7 @@ def test_chromium_can_install_it_and_finds_its_manifest_sound(
 def test_without_a_network_there_are_rules_cards_and_a_score_sheet(
     page: Page, server: Serving, axe_source: str
 ) -> None:
-    found = kept(page)
+    found = kept(page, server.url)
     assert all(path in found["app"] for path in ("/", "/q", "/q-shell"))
     assert all(path.startswith("/api/packs") for path in found["packs"])
     assert not [path for path in found["app"] if path.startswith(("/api", "/t/"))]

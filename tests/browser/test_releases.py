@@ -151,7 +151,7 @@ def test_what_is_kept_is_never_of_two_releases(
     page = context.new_page()
     page.on("console", complaints.hear)
     page.goto(serving.url)
-    kept(page, old)
+    kept(page, serving.url)
     serving.kill()
     page.goto(f"{serving.url}/about")
     expect(page.get_by_test_id("device")).to_be_visible()
@@ -162,7 +162,7 @@ def test_what_is_kept_is_never_of_two_releases(
     page.goto(f"{serving.url}/rules/fight")
     expect(page.locator("article")).to_be_visible()
     assert build_of(page) == mark_of(new)
-    found = kept(page, new)
+    found = kept(page, serving.url)
     assert [name for name in found["names"] if "app" in name] == [f"gongenial-app-{mark_of(new)}"]
     old_files = {f"/assets/{file.name}" for file in (old / "assets").iterdir()}
     assert old_files.isdisjoint(found["app"])

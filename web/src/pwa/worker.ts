@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
-const FILES: ReadonlySet<string> = new Set(__FILES__);
+const FILES: ReadonlySet<string> = new Set<string>(__FILES__);
 const APP = `gongenial-app-${__BUILD__}`;
 const PICTURES = `gongenial-pictures-${__PICTURES__}`;
 const PACKS = 'gongenial-packs';
@@ -46,7 +46,7 @@ async function install(): Promise<void> {
   if (!shell.ok || shell.headers.get(BUILD_HEADER) !== __BUILD__) throw new Error('The server has another build.');
   await app.put('/', shell);
   await keepCards(app);
-  if (!savesData()) await app.addAll(__FILES__);
+  if (!savesData()) await app.addAll([...FILES]);
   await self.skipWaiting();
 }
 
