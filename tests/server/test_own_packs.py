@@ -188,7 +188,7 @@ def test_there_is_an_end_to_how_many_packs_there_are(ana: Person, ivo: Person, m
     full = ana.add(files("three"))
     assert (full.status_code, [text for *_, text in told(full.json())]) == (
         200,
-        ["You have 20 packs already. Take one away first."],
+        ["You have 2 packs already. Take one away first."],
     )
     assert ana.add(files("two"), replace=True).status_code == 201
     monkeypatch.setattr(packs_shelf, "MOST_STORED", 100)

@@ -17,7 +17,7 @@ from gongenial.wire.codec import BadMessage
 from gongenial.wire.packs import PackChecked, PackDraft, PackFault, PackSource, decode_draft, decode_start
 
 if TYPE_CHECKING:
-    from gongenial.server.packs_shelf import Looked, Shelf
+    from gongenial.server.packs_shelf import Full, Looked, Shelf
     from gongenial.table.roster import Person
     from gongenial.tasks.faults import Fault
 
@@ -44,7 +44,7 @@ async def check_pack(request: AnyRequest) -> Response[PackChecked]:
     try:
         looked = await shelf.look(draft.files, person)
     except Full as full:
-        return Response(_full(full.key, draft), headers=headers)
+        return Response(_full(full, draft), headers=headers)
     return Response(await _checked(looked, shelf, person, draft), headers=headers)
 
 
@@ -58,7 +58,7 @@ async def add_pack(request: AnyRequest) -> Response[PackChecked]:
     try:
         looked, added = await shelf.add(draft.files, person, replace=draft.replace)
     except Full as full:
-        return Response(_full(full.key, draft), status_code=200, headers=headers)
+        return Response(_full(full, draft), status_code=200, headers=headers)
     except Exception as error:
         log.error("a pack could not be stored (%s)", type(error).__name__)
         raise ServiceUnavailableException("The pack could not be stored; try again in a moment.") from error
@@ -142,9 +142,9 @@ def _told(fault: Fault, language: str) -> PackFault:
     return PackFault(fault.file.name, fault.line, fault.said(language))
 
 
-def _full(key: str, draft: PackDraft) -> PackChecked:
+def _full(full: Full, draft: PackDraft) -> PackChecked:
     """There is no room for the pack, whatever is in it."""
-    return PackChecked(None, (PackFault(PLACE, 1, text(_spoken(draft.language), key)),))
+    return PackChecked(None, (PackFault(PLACE, 1, text(_spoken(draft.language), full.key, most=full.most)),))
 
 
 def _spoken(language: str) -> str:

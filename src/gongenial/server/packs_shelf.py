@@ -45,11 +45,11 @@ class Looked(NamedTuple):
 
 
 class Full(Exception):
-    """There is no room for one more; `key` is the text that says so."""
+    """There is no room for one more; `key` is the text that says so, with how many there can be."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, most: int) -> None:
         super().__init__(key)
-        self.key = key
+        self.key, self.most = key, most
 
 
 class Shelf:
@@ -141,7 +141,7 @@ class Shelf:
                 return looked, False
             pack = looked.pack
             if registry.weight() > MOST_KNOWN or await self._store.size() > MOST_STORED:
-                raise Full("pack-shelf-full")
+                raise Full("pack-shelf-full", 0)
             try:
                 await self._store.add(person, pack.name, pack.digest, pack.files)
             except Conflict:  # left out when the server started, and stored all the same
@@ -167,7 +167,7 @@ class Shelf:
         if name is not None and self.is_taken(name, person):
             faults = [*faults, _taken(files, name)]
         if not own and sum(owner == person for owner in self._owners.values()) >= MOST_OWN:
-            raise Full("pack-shelf-own-full")
+            raise Full("pack-shelf-own-full", MOST_OWN)
         pack = None if faults else await asyncio.to_thread(compiled, files)
         return Looked(name, faults, own, pack)
 

@@ -93,7 +93,7 @@ pack-zip-too-large = In dieser ZIP-Datei ist zu viel.
 pack-zip-unreadable = Diese ZIP-Datei lässt sich nicht lesen.
 pack-zip-without-pack = In dieser ZIP-Datei ist keine pack.toml.
 pack-shelf-full = Auf diesem Server ist kein Platz für weitere Pakete.
-pack-shelf-own-full = Du hast schon 20 Pakete. Nimm zuerst eines weg.
+pack-shelf-own-full = Du hast schon { $most } Pakete. Nimm zuerst eines weg.
 
 print-done = { $file } ist fertig: { $size } MB, in { $seconds } s.
 print-no-codes = Die Karten haben keine QR-Codes. So bekommen sie welche: --address https://gongenial.example.org

@@ -93,7 +93,7 @@ pack-zip-too-large = There is too much in this ZIP file.
 pack-zip-unreadable = This ZIP file can't be read.
 pack-zip-without-pack = There is no pack.toml in this ZIP file.
 pack-shelf-full = This server has no room for more packs.
-pack-shelf-own-full = You have 20 packs already. Take one away first.
+pack-shelf-own-full = You have { $most } packs already. Take one away first.
 
 print-done = { $file } is ready: { $size } MB, in { $seconds } s.
 print-no-codes = The cards have no QR codes. To give them some: --address https://gongenial.example.org

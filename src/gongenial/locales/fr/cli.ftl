@@ -94,7 +94,7 @@ pack-zip-too-large = Il y a trop de choses dans ce fichier ZIP.
 pack-zip-unreadable = Ce fichier ZIP ne se laisse pas lire.
 pack-zip-without-pack = Il n’y a pas de pack.toml dans ce fichier ZIP.
 pack-shelf-full = Ce serveur n’a plus de place pour d’autres paquets.
-pack-shelf-own-full = Tu as déjà 20 paquets. Enlèves-en un d’abord.
+pack-shelf-own-full = Tu as déjà { $most } paquets. Enlèves-en un d’abord.
 
 print-done = { $file } est prêt : { $size } Mo, en { $seconds } s.
 print-no-codes = Les cartes n’ont pas de codes QR. Pour en mettre : --address https://gongenial.example.org

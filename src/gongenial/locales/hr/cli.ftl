@@ -94,7 +94,7 @@ pack-zip-too-large = U ovoj ZIP datoteci ima previše toga.
 pack-zip-unreadable = Ova se ZIP datoteka ne može pročitati.
 pack-zip-without-pack = U ovoj ZIP datoteci nema datoteke pack.toml.
 pack-shelf-full = Na ovom poslužitelju nema mjesta za više paketa.
-pack-shelf-own-full = Već imaš 20 paketa. Najprije ukloni jedan.
+pack-shelf-own-full = Već imaš { $most } paketa. Najprije ukloni jedan.
 
 print-done = { $file } je gotov: { $size } MB, za { $seconds } s.
 print-no-codes = Karte nemaju QR kodova. Da ih dobiju: --address https://gongenial.example.org

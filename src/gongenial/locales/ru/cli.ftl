@@ -95,7 +95,7 @@ pack-zip-too-large = В этом ZIP-файле слишком много все
 pack-zip-unreadable = Этот ZIP-файл не читается.
 pack-zip-without-pack = В этом ZIP-файле нет файла pack.toml.
 pack-shelf-full = На этом сервере больше нет места для наборов.
-pack-shelf-own-full = У тебя уже 20 наборов. Сначала убери один.
+pack-shelf-own-full = У тебя уже { $most } наборов. Сначала убери один.
 
 print-done = { $file } готов: { $size } МБ, за { $seconds } с.
 print-no-codes = На картах нет QR-кодов. Чтобы они были: --address https://gongenial.example.org
