@@ -67,6 +67,7 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/pictures': server,
+      '/manifest.webmanifest': server,
       '/assets': server,
       '^/q(?:[/?-]|$)': server,
       '/ws': { target: server.replace(/^http/, 'ws'), ws: true },
