@@ -7,6 +7,7 @@ import json
 
 import pytest
 import zxingcpp
+from fluent.syntax import ast, parse
 from PIL import Image
 from playwright.sync_api import Page, expect
 
@@ -18,7 +19,7 @@ from tests.browser.test_motion_and_sound import EARS, LISTEN
 from tests.browser.test_spectator import hidden_cards, listen
 from tests.browser.tv_screens import SHOWN, Television, fight_chooses, fight_duel, link_for_two, lobby, television
 from tests.conftest import NewPage
-from tests.locales.texts import LANGUAGES, all_texts
+from tests.locales.texts import LANGUAGES, files_of_packs
 from tests.serving import Serving
 from tests.table.desk import link, playing
 
@@ -41,7 +42,8 @@ LAID_OUT = """() => {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const winner = document.querySelector('[data-testid=winner]');
   const called = (part) => part.textContent.trim().slice(0, 30) || part.tagName;
-  for (const part of document.querySelectorAll(':is([data-testid=winner], [data-testid=tv-lobby]) :is(li, p, img, table)'))
+  const whole = ':is([data-testid=winner], [data-testid=tv-lobby])';
+  for (const part of document.querySelectorAll(`${whole} :is(li, p, img, table)`))
     inside(part, screen, called(part));
   const foot = document.querySelector('main footer');
   if (foot && !winner) {
@@ -149,26 +151,38 @@ def test_axe_finds_nothing(new_page: NewPage, server: Serving, axe_source: str, 
     assert {where: what for where, what in found.items() if what} == {}
 
 
+def told(language: str) -> list[tuple[str, str]]:
+    """The tasks of the packs, each with what it says."""
+    entries = [entry for file in files_of_packs(language) for entry in parse(file.read_text(encoding="utf-8")).body]
+    return [
+        (entry.id.name, "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement)))
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.value is not None
+    ]
+
+
 def test_every_task_has_room(new_page: NewPage, server: Serving) -> None:
     """The longest one in the longest language too."""
     page = show(new_page("desktop", path=None, reduced_motion=True))
     fight_chooses(page, server.url)
-    tasks = [
-        (language, name, text.words)
-        for language in LANGUAGES
-        for name, text in all_texts(language).items()
-        if "/task-" in name and text.has_value
-    ]
+    expect(page.get_by_test_id("task")).to_contain_text("Choose a player")
+    no_motion(page)
+    tasks = [(language, *task) for language in LANGUAGES for task in told(language)]
     assert len(tasks) > 200
     crowded = page.evaluate(
-        """(tasks) => {
+        """async (tasks) => {
           const box = document.querySelector('[data-testid=task] > div');
-          return tasks.filter(([, , words]) => {
-            box.classList.toggle('long', words.length > 130);
-            box.classList.toggle('short', words.length < 75);
-            box.querySelector('p').textContent = words;
-            return box.scrollHeight > box.clientHeight + 1;
-          });
+          const crowded = [];
+          await document.fonts.load('600 16px Nunito', 'ж');
+          for (const [least, most, size] of [[0, 74, 'short'], [75, 130, ''], [131, 999, 'long']]) {
+            for (const name of ['short', 'long']) box.classList.toggle(name, name === size);
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            for (const task of tasks.filter(([, , words]) => words.length >= least && words.length <= most)) {
+              box.querySelector('p').textContent = task[2];
+              if (box.scrollHeight > box.clientHeight + 1) crowded.push(task);
+            }
+          }
+          return crowded;
         }""",
         tasks,
     )
