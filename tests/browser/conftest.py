@@ -9,11 +9,13 @@ from collections.abc import Iterator
 import msgspec
 import psutil
 import pytest
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from gongenial.wire.messages import NewTable
-from tests.conftest import Device, NewPage, Scheme
+from tests.conftest import CHROMIUM_FLAGS, Device, NewPage, Scheme, chromium
 from tests.serving import Serving
+
+expect.set_options(timeout=15_000)  # a busy machine takes its time, and nothing is gained by giving up
 
 LOADED_WITHIN = 180
 """Seconds: a first start compiles the rules and the bots, beside other tests."""
@@ -32,6 +34,15 @@ def server(server: Serving) -> Serving:
     while busy.cpu_percent(interval=0.5) > 20:
         assert time.monotonic() < end, "the server is never done with compiling"
     return server
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Start Chromium once for all tests of this folder."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        yield started
+        started.close()
 
 
 class Complaints:

@@ -112,10 +112,14 @@ class Opposed(Feed):
     def others(self) -> None:
         """Everybody else does what they are waited for."""
         while others := self._waiting():
-            here, seat = self.desk.position, min(others)
-            self.act(seat, str(self.bots[seat].choose(here.view(seat), here.legal(seat))))
-            if self.desk.table.state.asked == seat:
-                self._moment_comes()
+            self.bot_moves(min(others))
+
+    def bot_moves(self, seat: int) -> None:
+        """A bot does what a seat is waited for, the reader's too."""
+        here = self.desk.position
+        self.act(seat, str(self.bots[seat].choose(here.view(seat), here.legal(seat))))
+        if self.desk.table.state.asked == seat:
+            self._moment_comes()
 
     def _waiting(self) -> set[int]:
         here = self.desk.position

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 TARGET = 44
 """CSS pixels that a finger needs."""
 
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SHOWN = """
@@ -109,6 +110,22 @@ return [...document.querySelectorAll('[data-testid=hand] button')].map((card) =>
 """
 )
 
+WATCH_SHIFTS = """() => {
+  window.shifts = [];
+  const name = (node) => {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (!element) return 'something';
+    return `${element.tagName.toLowerCase()}.${element.className?.baseVal ?? element.className}`;
+  };
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries()) {
+      const one = ({ node, previousRect, currentRect }) => `${name(node)} ${at(previousRect)} -> ${at(currentRect)}`;
+      if (!hadRecentInput) shifts.push({ value, what: sources.map(one) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
 STILL = """
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const still = (animations) => {
@@ -179,11 +196,23 @@ def focus(page: Page) -> dict[str, Any] | None:
     return None if at is None else dict(at)
 
 
-def faults(page: Page, axe_source: str) -> list[tuple[str, list[str]]]:
-    """What axe finds, each with the elements it finds it at."""
-    page.evaluate(axe_source)
-    found = page.evaluate("(tags) => axe.run({ runOnly: tags })", AXE_TAGS)
-    assert len(found["passes"]) > 10, "axe has looked at nothing"
+def watch_shifts(page: Page) -> None:
+    """Keep what jumps on every page that is opened from now on, by itself and not because of a tap."""
+    page.add_init_script(f"({WATCH_SHIFTS})()")
+
+
+def shifts(page: Page) -> list[str]:
+    """What has jumped: how much, and what, from where to where."""
+    return [f"{one['value']:.5f} {'; '.join(one['what'])}" for one in page.evaluate("shifts")]
+
+
+def faults(page: Page, axe_source: str, *, colours: bool = False) -> list[tuple[str, list[str]]]:
+    """What axe finds, each with the elements it finds it at; of `colours` alone, where nothing else has changed."""
+    page.evaluate(f"window.axe || (() => {{ {axe_source} }})()")
+    only = {"type": "rule", "values": COLOUR_RULES} if colours else {"type": "tag", "values": AXE_TAGS}
+    found = page.evaluate("(runOnly) => axe.run({ runOnly, resultTypes: ['violations'] })", only)
+    looked_at = len(found["passes"]) + len(found["incomplete"]) + len(found["inapplicable"])
+    assert looked_at >= (len(COLOUR_RULES) if colours else 30) - len(found["violations"]), "axe has looked at nothing"
     return [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found["violations"]]
 
 

@@ -79,6 +79,15 @@ class Player:
         return f"{self.choice()} {self.hand()} {self.see('status').all_inner_texts()} {self.see('cut').inner_text()}"
 
 
+def take(page: Page, name: str, at: Position | None = None) -> bool:
+    """Tap what was offered a moment ago; it may have gone, or given way to something new, meanwhile."""
+    try:
+        page.get_by_test_id(name).first.tap(position=at, timeout=4000)
+    except TookTooLong:
+        return False
+    return True
+
+
 def play_to_the_end(players: Sequence[Player], *, seconds: float = 800) -> None:
     """Play until every page shows how the game ended."""
     end = time.monotonic() + seconds

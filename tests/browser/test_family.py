@@ -12,6 +12,7 @@ import gongenial as gg
 from tests.browser.family_screens import OWN, mine, position, shown, whom, won_by
 from tests.browser.feed import Feed, Opposed
 from tests.browser.looking import no_motion
+from tests.browser.player import take
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_motion_and_sound import WATCH, frames
 from tests.conftest import NewPage
@@ -53,7 +54,7 @@ def test_a_whole_game_on_a_phone_against_bots(new_page: NewPage, server: Serving
     while (chosen := choice(page)) != "over":
         assert time.monotonic() < end, f"the game does not end: {page.get_by_test_id('status').inner_text()}"
         if chosen is not None:
-            page.get_by_test_id(chosen).first.tap()
+            take(page, chosen)
         page.wait_for_timeout(30)
     assert desk.position.is_over
     laid = [owner for owner, _ in desk.position.view(None).to_dict()["laid"]]
@@ -76,7 +77,7 @@ def test_the_first_questions_at_the_real_server(new_page: NewPage, server: Servi
     while log.count() == 0 and (chosen := choice(page)) != "over":
         assert time.monotonic() < end
         if chosen is not None:
-            page.get_by_test_id(chosen).first.tap()
+            take(page, chosen)
         page.wait_for_timeout(150)
     expect(log.first).to_be_attached()
 

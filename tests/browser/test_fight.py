@@ -14,6 +14,7 @@ from gongenial.i18n import LANGUAGES
 from tests.browser.feed import Opposed
 from tests.browser.fight_screens import choosing, position, shown
 from tests.browser.looking import no_motion
+from tests.browser.player import take
 from tests.browser.test_motion_and_sound import frames
 from tests.conftest import NewPage
 from tests.serving import Serving
@@ -46,9 +47,9 @@ VOICES = """(languages) => {
 }"""
 
 
-def press(page: Page, name: str) -> None:
-    """Tap a control, a card at the corner that no other covers."""
-    page.get_by_test_id(name).first.tap(position={"x": 22, "y": 14} if name.startswith("card-") else None)
+def press(page: Page, name: str) -> bool:
+    """Tap a control, a card at the corner that no other covers; tells whether it was still there."""
+    return take(page, name, {"x": 22, "y": 14} if name.startswith("card-") else None)
 
 
 def choice(page: Page) -> str | None:
@@ -101,8 +102,7 @@ def test_the_first_turns_at_the_real_server(new_page: NewPage, server: Serving) 
     while drawn < 2 and (chosen := choice(page)) != "over":
         assert time.monotonic() < end
         if chosen is not None:
-            press(page, chosen)
-            drawn += chosen == "draw"
+            drawn += press(page, chosen) and chosen == "draw"
         page.wait_for_timeout(200)
     expect(page.locator("[role=log]").get_by_text(re.compile("^You (turn over|draw)")).first).to_be_attached()
 
@@ -161,7 +161,7 @@ def test_whatever_a_task_asks_can_be_tapped(
     expect(page.get_by_test_id("status")).to_have_attribute("data-tone", "you")
     no_motion(page)
     page.wait_for_timeout(300)  # a tap while cards still move is taken for one that was meant for another card
-    press(page, tap)
+    assert press(page, tap)
     feed.expect(asked)
 
 

@@ -12,6 +12,7 @@ from gongenial.table import commands
 from tests.browser.feed import Opposed
 from tests.browser.genial_screens import position, shown, won_by
 from tests.browser.looking import no_motion
+from tests.browser.player import take
 from tests.browser.test_motion_and_sound import EARS, LISTEN, WATCH, frames
 from tests.conftest import NewPage
 from tests.serving import Serving
@@ -58,8 +59,7 @@ def test_a_whole_game_on_a_phone_against_bots(new_page: NewPage, server: Serving
         for move in ("alt", "take", "draw"):
             button = page.locator(f"[data-testid={move}][aria-disabled=false]")
             if button.count() and not (move == "take" and at_stake < 2 and moves["take"] % 3):
-                button.tap()
-                moves[move] += 1
+                moves[move] += take(page, move)
                 break
         assert time.monotonic() < end, f"the game does not end: {page.get_by_test_id('status').inner_text()}"
         page.wait_for_timeout(20)
@@ -78,14 +78,13 @@ def test_the_first_turns_at_the_real_server(new_page: NewPage, server: Serving) 
     ended = 0
     end = time.monotonic() + 200
     while ended < 3:
-        draw = page.locator("[data-testid=draw][aria-disabled=false]")
-        take = page.locator("[data-testid=take][aria-disabled=false]")
+        may_draw = page.locator("[data-testid=draw][aria-disabled=false]")
+        may_take = page.locator("[data-testid=take][aria-disabled=false]")
         expect(page.get_by_test_id("draw")).to_be_visible()
-        if take.count():
-            take.tap()
-            ended += 1
-        elif draw.count():
-            draw.tap()
+        if may_take.count():
+            ended += take(page, "take")
+        elif may_draw.count():
+            take(page, "draw")
         if page.locator("[role=log] p").filter(has_text="goes into the centre").count():
             ended += 1
         assert time.monotonic() < end
@@ -166,6 +165,7 @@ def test_every_move_has_its_key(new_page: NewPage, server: Serving) -> None:
     expect(page.get_by_test_id("odds-match")).to_be_visible()
     page.keyboard.press("o")
     expect(page.get_by_test_id("odds-match")).to_have_count(0)
+    expect(page.get_by_test_id("draw")).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("a")  # not open now
     page.keyboard.press("d")
     feed.expect("draw")
@@ -175,6 +175,7 @@ def test_every_move_has_its_key(new_page: NewPage, server: Serving) -> None:
     other = new_page("desktop", path=None)
     rows = ("RRR O YYYY GGGGG BB VV", "RR OOOO Y GGG BB VVVVV")
     feed = shown(other, server.url, playing(genial(*rows, zone={}, centre={"O": 2}), 2))
+    expect(other.get_by_test_id("alt")).to_have_attribute("aria-disabled", "false")
     other.keyboard.press("s")  # not open now
     other.keyboard.press("a")
     feed.expect("alt")
