@@ -8,13 +8,15 @@ from litestar import Response
 from gongenial.printing.symbols import FAMILIES, XPHERES
 from gongenial.server import card_pages as pages
 from gongenial.server.card_visit import Visit, spoken_by, told
+from gongenial.server.links import DECK_LINK, link
 from gongenial.server.packs import reader_of
 from gongenial.server.small_page import CARD, JOKER, Page
-from gongenial.server.visitors import AnyRequest, loading_of, share_base_of
+from gongenial.server.visitors import AnyRequest, loading_of
 from gongenial.store.store import Store
 from gongenial.tasks.pack import Pack
 from gongenial.tasks.program import COLOURS
-from gongenial.wire.cards import CardPage, Colour
+from gongenial.wire.cards import CardPage
+from gongenial.wire.common import TaskColour
 
 STANDS_IN = "/q-shell"
 """The document that stands in for every card and colour without a network; see `web/src/pwa/cards.ts`."""
@@ -37,7 +39,7 @@ async def card(request: AnyRequest, store: Store, name: str) -> Response[bytes]:
     return visit.answered(pages.unknown_page(visit.reader, name[:12]), status=404)
 
 
-async def _with_task(visit: Visit, colour: Colour, path: str, shown: str | None) -> Response[bytes]:
+async def _with_task(visit: Visit, colour: TaskColour, path: str, shown: str | None) -> Response[bytes]:
     reader, drawn_from, number = visit.reader, await visit.pack(), COLOURS.index(colour)
     task = await visit.task(drawn_from, number)
     data = CardPage(
@@ -97,7 +99,7 @@ async def picker(request: AnyRequest, store: Store) -> Response[bytes]:
     if drawn_from not in packs:  # somebody else's, who has chosen it for the group
         packs = [*packs, drawn_from]
     choices = [_choice(pack, visit.reader.language) for pack in packs]
-    group = None if visit.group is None else pages.Group(visit.group, f"{share_base_of(request)}/q?deck={visit.group}")
+    group = None if visit.group is None else pages.Group(visit.group, link(request, DECK_LINK + visit.group))
     return visit.answered(pages.picker_page(visit.reader, choices, drawn_from.name, group, visit.note))
 
 

@@ -10,9 +10,10 @@ from urllib.parse import urlencode
 from gongenial.printing.symbols import FAMILIES, XPHERES
 from gongenial.printing.symbols import JOKER as JOKER_SYMBOL
 from gongenial.server.small_page import JOKER, Page, Reader, icon, picture, shape
-from gongenial.wire.cards import Colour, TaskText
+from gongenial.wire.cards import TaskText
+from gongenial.wire.common import TaskColour
 
-KINDS: dict[Colour, str] = {"yellow": "fight", "red": "malus", "blue": "bonus"}
+KINDS: dict[TaskColour, str] = {"yellow": "fight", "red": "malus", "blue": "bonus"}
 """How the page of a colour is called (T3), by the colour (T1)."""
 COLOURS = {kind: colour for colour, kind in KINDS.items()}
 JOKER_TEXTS = {"any": "cards-joker-title", "link": "game-link", "family": "game-family", "fight": "game-fight"}
@@ -29,7 +30,7 @@ class Group:
     link: str
 
 
-def colour_of(card: str) -> Colour:
+def colour_of(card: str) -> TaskColour:
     """The colour of a card's code (T1)."""
     return list(KINDS)[(int(card[2:]) - 1) // 2]
 
@@ -48,7 +49,7 @@ def tint(card: str) -> str:
 
 def task_body(
     reader: Reader,
-    colour: Colour,
+    colour: TaskColour,
     task: TaskText,
     spoken: str,
     shown: str,
@@ -91,7 +92,7 @@ def stand_in_body(reader: Reader, task: TaskText, spoken: str, group: str | None
     return f'<div id="signs" hidden>{signs}</div>{body}'
 
 
-def shown_sign(colour: Colour) -> str:
+def shown_sign(colour: TaskColour) -> str:
     """The sign of a colour, where it isn't known which card was drawn."""
     return f'<div class="sign" id="shown">{icon(colour, 96)}</div>'
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from litestar import Response, get, post
 from litestar.exceptions import ClientException, NotFoundException, ServiceUnavailableException
 from litestar.params import FromPath
 
-from gongenial.server.codes import is_code
-from gongenial.server.files import REVALIDATE
-from gongenial.server.qr import qr_svg
-from gongenial.server.visitors import AnyRequest, loading_of, need_own_page, share_base_of, take_from
-from gongenial.wire.cards import DeckCreated, DeckPack, Draw, Drawn, NewDeck, decode_asked
-from gongenial.wire.codec import BadMessage
-
-T = TypeVar("T", NewDeck, Draw, DeckPack)
-
-NO_STORE = {"cache-control": "no-store"}
+from gongenial.server.files import NO_STORE
+from gongenial.server.links import DECK_LINK, qr_link
+from gongenial.server.visitors import AnyRequest, body_of, loading_of, need_own_page, take_from
+from gongenial.wire.cards import DeckCreated, Drawn, decode_deck_pack, decode_draw, decode_new_deck
 
 
 @get("/q/{name:path}")
@@ -51,7 +43,7 @@ async def open_deck(request: AnyRequest) -> Response[DeckCreated]:
     """A deck of tasks for a group."""
     need_own_page(request)
     take_from(request.app.state.openings, request, "Too many new decks at once; wait a moment.")
-    wish = await _body(request, NewDeck)
+    wish = await body_of(request, decode_new_deck)
     store = await loading_of(request).tasks()
     from gongenial.server import decks
 
@@ -68,7 +60,7 @@ async def draw(request: AnyRequest, code: FromPath[str]) -> Response[Drawn]:
     """The group's next task of a colour, in the reader's language (T10)."""
     need_own_page(request)
     take_from(request.app.state.draws, request, "Too many tasks at once; wait a moment.")
-    wish = await _body(request, Draw)
+    wish = await body_of(request, decode_draw)
     store = await loading_of(request).tasks()
     from gongenial.server import decks
     from gongenial.server.card_visit import text_of
@@ -89,7 +81,7 @@ async def use_pack(request: AnyRequest, code: FromPath[str]) -> None:
     """The whole group draws from another pack from now on."""
     need_own_page(request)
     take_from(request.app.state.draws, request, "Too many changes at once; wait a moment.")
-    wish = await _body(request, DeckPack)
+    wish = await body_of(request, decode_deck_pack)
     store = await loading_of(request).tasks()
     from gongenial.server import decks
 
@@ -103,23 +95,13 @@ async def use_pack(request: AnyRequest, code: FromPath[str]) -> None:
 @get("/api/decks/{code:str}/qr.svg")
 async def deck_qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the deck's address, right for other devices (B53)."""
-    if not is_code(code.upper()):
-        raise NotFoundException
-    address = f"{share_base_of(request)}/q?deck={code.upper()}"
-    return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
+    return qr_link(request, DECK_LINK, code)
 
 
 def _refuse_looking_ahead(request: AnyRequest) -> None:
     """A browser that fetches a page before anybody has asked for it would draw a task that nobody sees."""
     if "prefetch" in request.headers.get("sec-purpose", ""):
         raise ServiceUnavailableException("A card is shown when somebody asks for it.")
-
-
-async def _body(request: AnyRequest, kind: type[T]) -> T:
-    try:
-        return decode_asked(kind, await request.body())
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
 
 
 def _need_pack(name: str) -> None:

@@ -14,6 +14,8 @@ REVALIDATE = "no-cache"
 """Kept, but asked after each time; an unchanged one costs no body."""
 OWN = "private, no-cache"
 """The same, but only in the browser itself: a cache on the way would hand one visitor's cookie to the next."""
+NO_STORE = {"cache-control": "no-store"}
+"""Headers of an answer that is true only now, or only for whoever has asked."""
 
 _COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _MORE_TYPES = {".webp": "image/webp", ".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}

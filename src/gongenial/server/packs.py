@@ -11,8 +11,9 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE
-from gongenial.server.visitors import AnyRequest, loading_of, share_base_of
+from gongenial.server.files import IMMUTABLE, NO_STORE, OWN, REVALIDATE
+from gongenial.server.links import link
+from gongenial.server.visitors import AnyRequest, loading_of
 from gongenial.tasks.naming import VERSION_SIGN
 from gongenial.wire.packs import PackInfo, PackOrigin, PackSource, PackTask, PackWhole
 
@@ -40,7 +41,7 @@ async def pack_whole(request: AnyRequest, name: FromPath[str]) -> Response[PackW
     shelf, person = await loading_of(request).shelf(), reader_of(request)
     pack = await _found(shelf, name)
     tasks = tuple(PackTask(task.name, COLOURS[task.colour], task.is_real, task.chooses) for task in pack.tasks)
-    whole = PackWhole(await info_of(pack, shelf, person), tasks, f"{share_base_of(request)}/packs/{pack.name}")
+    whole = PackWhole(await info_of(pack, shelf, person), tasks, link(request, f"/packs/{pack.name}"))
     return Response(whole, headers={"cache-control": OWN})
 
 
@@ -51,7 +52,7 @@ async def pack_texts(request: AnyRequest, name: FromPath[str], file: FromPath[st
     shelf, person = await loading_of(request).shelf(), reader_of(request)
     pack = await _found(shelf, name)
     if file == SOURCE and person is not None and shelf.origin(pack.name, person) == "own":
-        return Response(PackSource(pack.files), headers={"cache-control": "no-store"})
+        return Response(PackSource(pack.files), headers=NO_STORE)
     language, dot, kind = file.partition(".")
     if (dot + kind) != ".ftl" or not language:
         raise NotFoundException

@@ -7,13 +7,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from litestar import Response, delete, post
-from litestar.exceptions import ClientException, NotFoundException, ServiceUnavailableException
+from litestar.exceptions import NotFoundException, ServiceUnavailableException
 from litestar.params import FromPath
 
 from gongenial.i18n import LANGUAGES, text
+from gongenial.server.files import NO_STORE
 from gongenial.server.packs import info_of, reader_of
-from gongenial.server.visitors import AnyRequest, loading_of, need_own_page, session_of, take_from
-from gongenial.wire.codec import BadMessage
+from gongenial.server.visitors import AnyRequest, body_of, loading_of, need_own_page, session_of, take_from
 from gongenial.wire.packs import PackChecked, PackDraft, PackFault, PackSource, decode_draft, decode_start
 
 if TYPE_CHECKING:
@@ -86,17 +86,14 @@ async def unpack(request: AnyRequest) -> Response[PackSource]:
         source = PackSource(await asyncio.to_thread(unpacked, await request.body()))
     except NoPack as wrong:
         source = PackSource({}, text(_spoken(request.query_params.get("language", "")), f"pack-{wrong.key}"))
-    return Response(source, headers=NOT_KEPT)
+    return Response(source, headers=NO_STORE)
 
 
 @post("/api/pack-starts", status_code=200)
 async def start_pack(request: AnyRequest) -> Response[PackSource]:
     """The files of a pack to begin with."""
     need_own_page(request)
-    try:
-        start = decode_start(await request.body())
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
+    start = await body_of(request, decode_start)
     shelf = await loading_of(request).shelf()
     from gongenial.core.errors import written
     from gongenial.tasks.scaffold import BadName, first_files
@@ -109,22 +106,16 @@ async def start_pack(request: AnyRequest) -> Response[PackSource]:
             source = PackSource(first_files(start.name, language))
     except BadName:
         source = PackSource({}, text(language, "pack-fault-name", value=written(start.name)))
-    return Response(source, headers=NOT_KEPT)
-
-
-NOT_KEPT = {"cache-control": "no-store"}
+    return Response(source, headers=NO_STORE)
 
 
 async def _asked(request: AnyRequest) -> tuple[PackDraft, Shelf, Person, dict[str, str]]:
     """A draft, the shelf, who has sent it, and headers of the answer."""
     at = need_own_page(request)
     take_from(request.app.state.pack_checks, request, "Too many packs at once; wait a moment.")
-    try:
-        draft = decode_draft(await request.body())
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
+    draft = await body_of(request, decode_draft)
     person, headers = session_of(request, at)
-    return draft, await loading_of(request).shelf(), person, {**NOT_KEPT, **headers}
+    return draft, await loading_of(request).shelf(), person, {**NO_STORE, **headers}
 
 
 async def _checked(looked: Looked, shelf: Shelf, person: Person, draft: PackDraft) -> PackChecked:

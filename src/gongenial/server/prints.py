@@ -11,14 +11,13 @@ from litestar.response import File
 
 from gongenial.printing.sheets.address import LONGEST, BadAddress, doubt, sound_address
 from gongenial.printing.sheets.order import Order
+from gongenial.server.files import NO_STORE
 from gongenial.server.print_shop import Job, PrintShop, ShopBusy
-from gongenial.server.visitors import AnyRequest, need_own_page, share_base_of, take_from
-from gongenial.wire.codec import BadMessage
+from gongenial.server.visitors import AnyRequest, body_of, need_own_page, share_base_of, take_from
 from gongenial.wire.prints import PrintAddress, PrintJob, PrintLanguage, PrintPaper, PrintWhat, decode_print_order
 
 ORDERS = (12, 0.1)
 """New orders from one address: so many at once, so many a second after that."""
-NO_STORE = {"cache-control": "no-store"}
 PREVIEW_WIDTH = 560
 """Pixels across a preview."""
 PREVIEW_ADDRESS = "https://gongenial.example.org"
@@ -42,13 +41,11 @@ async def order_print(request: AnyRequest) -> Response[PrintJob]:
     """Begin to make a PDF, or find the one that is there."""
     need_own_page(request)
     take_from(request.app.state.print_orders, request, "Too many PDFs at once; wait a moment.")
+    wish = await body_of(request, decode_print_order)
     try:
-        wish = decode_print_order(await request.body())
         address = sound_address(wish.address) if wish.address is not None else None
         order = Order(wish.what, wish.language, wish.paper, bw=wish.bw, address=address, backs=wish.backs)
         job = _shop(request).order(order)
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
     except BadAddress as bad:
         raise ClientException(f"That address can't be printed: {bad.fault}.") from None
     except ShopBusy:

@@ -14,22 +14,21 @@ from litestar.exceptions import (
 from litestar.params import FromPath
 
 from gongenial.server.build import Build
-from gongenial.server.codes import is_code
-from gongenial.server.files import IMMUTABLE, OWN, REVALIDATE, Folder
-from gongenial.server.qr import qr_svg
+from gongenial.server.files import IMMUTABLE, NO_STORE, OWN, REVALIDATE, Folder
+from gongenial.server.links import TABLE_LINK, qr_link
 from gongenial.server.visitors import (
     AnyRequest,
+    body_of,
     loading_of,
     need_own_page,
     session_of,
-    share_base_of,
     take_from,
     visited_of,
 )
 from gongenial.table.refused import NOT_STORED, Refused
 from gongenial.table.roster import Person
 from gongenial.table.seating import tidy_name
-from gongenial.wire.codec import BadMessage, decode_new_table
+from gongenial.wire.codec import decode_new_table
 from gongenial.wire.common import GameName
 from gongenial.wire.messages import Me, RunningTable, TableCreated
 
@@ -48,21 +47,19 @@ async def open_table(request: AnyRequest) -> Response[TableCreated]:
     """Open a table; its host, the sender, sits on the first seat, if there is to be one already."""
     at = need_own_page(request)
     take_from(request.app.state.openings, request, "Too many new tables at once; wait a moment.")
+    wish = await body_of(request, decode_new_table)
     try:
-        wish = decode_new_table(await request.body())
         hub = await _hub(request)
         person, headers = session_of(request, at)
         name = tidy_name(wish.name or await hub.store.name(person) or DEFAULT_NAME)
         code = await hub.create(wish, person, name)
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
     except Refused as refusal:
         if refusal.code == NOT_STORED:
             raise ServiceUnavailableException(refusal.message) from None
         raise ClientException(refusal.message) from None
     if wish.name is not None:
         await hub.remember(person, name)
-    return Response(TableCreated(code), headers={"cache-control": "no-store", **headers})
+    return Response(TableCreated(code), headers={**NO_STORE, **headers})
 
 
 @get("/api/me")
@@ -74,7 +71,7 @@ async def me(request: AnyRequest) -> Response[Me]:
     found = [await _running(await _hub(request), code, person) for code in codes]
     tables = tuple(table for table in found if table is not None)
     answer = Me(await store.name(person), tables, get_args(GameName))
-    return Response(answer, headers={"cache-control": "no-store", **headers})
+    return Response(answer, headers={**NO_STORE, **headers})
 
 
 async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
@@ -102,10 +99,7 @@ async def _running(hub: Hub, code: str, person: Person) -> RunningTable | None:
 @get("/api/tables/{code:str}/qr.svg")
 async def qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the table's address, right for other devices (B53)."""
-    if not is_code(code.upper()):
-        raise NotFoundException
-    address = f"{share_base_of(request)}/t/{code.upper()}"
-    return Response(qr_svg(address), media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
+    return qr_link(request, TABLE_LINK, code)
 
 
 @get("/api/health")

@@ -17,20 +17,19 @@ from litestar.exceptions import (
 from litestar.params import FromPath, FromQuery
 
 from gongenial.server.codes import is_code, is_new_code, new_code
-from gongenial.server.files import REVALIDATE
+from gongenial.server.files import NO_STORE
 from gongenial.server.limits import Buckets
-from gongenial.server.qr import qr_svg
+from gongenial.server.links import SHEET_LINK, link, qr_link
 from gongenial.server.visitors import (
     AnyRequest,
+    body_of,
     loading_of,
     need_own_page,
     sender_of,
     session_of,
-    share_base_of,
     take_from,
     visited_of,
 )
-from gongenial.wire.codec import BadMessage
 from gongenial.wire.sheets import (
     MOST_AHEAD,
     MOST_CELLS,
@@ -56,8 +55,6 @@ WRITINGS = (300, 3.0)
 SHOWN_SHEETS = 30
 """How many a browser finds again."""
 
-NO_STORE = {"cache-control": "no-store"}
-
 
 @get("/api/sheets")
 async def own_sheets(request: AnyRequest) -> Response[OwnSheets]:
@@ -74,10 +71,7 @@ async def open_sheet(request: AnyRequest) -> Response[SheetMade]:
     """A code for a sheet that a page has made; the same one if it asks again."""
     at = need_own_page(request)
     take_from(request.app.state.sheets, request, "Too many new score sheets at once; wait a moment.")
-    try:
-        wish = decode_new_sheet(await request.body())
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
+    wish = await body_of(request, decode_new_sheet)
     store = await _store(request)
     person, headers = session_of(request, at)
     try:
@@ -119,16 +113,13 @@ async def write_sheet(request: AnyRequest, code: FromPath[str]) -> Response[Shee
     need_own_page(request)
     code = _may_try(request, code)
     take_from(request.app.state.writings, request, "Too much at once; wait a moment.")
-    try:
-        push = decode_push(await request.body())
-        store = await _store(request)
-        highest = await store.highest(code)
-        if highest is None:
-            raise _unknown(request)
-        if any(cell.count > highest + MOST_AHEAD for cell in push.cells):
-            raise BadMessage(f"A cell's count is at most {MOST_AHEAD} above those of the sheet.")
-    except BadMessage as bad:
-        raise ClientException(str(bad)) from None
+    push = await body_of(request, decode_push)
+    store = await _store(request)
+    highest = await store.highest(code)
+    if highest is None:
+        raise _unknown(request)
+    if any(cell.count > highest + MOST_AHEAD for cell in push.cells):
+        raise ClientException(f"A cell's count is at most {MOST_AHEAD} above those of the sheet.")
     try:
         cells = [(cell.key, cell.count, cell.device, cell.value) for cell in push.cells]
         await store.write(code, cells, MOST_CELLS)
@@ -140,10 +131,7 @@ async def write_sheet(request: AnyRequest, code: FromPath[str]) -> Response[Shee
 @get("/api/sheets/{code:str}/qr.svg")
 async def sheet_qr(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The QR code of the sheet's address, right for other devices (B53)."""
-    if not is_code(code.upper()):
-        raise NotFoundException
-    svg = qr_svg(_link(request, code.upper()))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": REVALIDATE})
+    return qr_link(request, SHEET_LINK, code)
 
 
 async def _news(request: AnyRequest, store: SheetStore, code: str, since: int) -> SheetNews:
@@ -151,11 +139,9 @@ async def _news(request: AnyRequest, store: SheetStore, code: str, since: int) -
     if changes is None:
         raise _unknown(request)
     seq, many, cells = changes
-    return SheetNews(seq, tuple(SheetCell(*cell) for cell in cells), _link(request, code), full=many >= MOST_CELLS)
-
-
-def _link(request: AnyRequest, code: str) -> str:
-    return f"{share_base_of(request)}/score/{code}"
+    return SheetNews(
+        seq, tuple(SheetCell(*cell) for cell in cells), link(request, SHEET_LINK + code), full=many >= MOST_CELLS
+    )
 
 
 def _may_try(request: AnyRequest, code: str) -> str:

@@ -18,6 +18,7 @@ from gongenial.server.addresses import same_origin, sender, share_base, visited
 from gongenial.server.codes import is_code
 from gongenial.server.connection import GONE, Connection
 from gongenial.server.limits import Bucket, Buckets, Places
+from gongenial.server.links import TABLE_LINK
 from gongenial.server.randomness import new_secret
 from gongenial.server.sessions import Sessions, part_of
 from gongenial.server.settings import Settings
@@ -83,7 +84,7 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
         person = sessions.new()
         headers["set-cookie"] = sessions.header(person, secure=at.secure)
     await socket.accept(headers=headers)
-    join_url = f"{share_base(at, settings.port, lan=settings.lan)}/t/{code.upper()}"
+    join_url = f"{share_base(at, settings.port, lan=settings.lan)}{TABLE_LINK}{code.upper()}"
     client = socket.client.host if socket.client else ""
     who = sender(client, socket.headers, behind_proxy=settings.behind_proxy)
     line = Line(socket, loading, code.upper(), person, join_url, socket.app.state.guesses, who)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar import Request
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
 
 from gongenial.server.addresses import Visited, same_origin, sender, share_base, visited
 from gongenial.server.limits import Buckets
 from gongenial.server.sessions import Sessions
 from gongenial.server.settings import Settings
 from gongenial.table.roster import Person
+from gongenial.wire.codec import BadMessage
 
 if TYPE_CHECKING:
     from gongenial.server.loading import Loading
+
+T = TypeVar("T")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -63,6 +67,14 @@ def need_own_page(request: AnyRequest) -> Visited:
     if not same_origin(request.headers.get("origin"), at):
         raise PermissionDeniedException("That page is not ours.")
     return at
+
+
+async def body_of(request: AnyRequest, decode: Callable[[bytes], T]) -> T:
+    """What the request asks for; raises ClientException if that can't be read."""
+    try:
+        return decode(await request.body())
+    except BadMessage as bad:
+        raise ClientException(str(bad)) from None
 
 
 def take_from(buckets: Buckets, request: AnyRequest, refusal: str) -> None:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeVar
 
 import msgspec
 
-from gongenial.wire.codec import BadMessage
-from gongenial.wire.common import Slug, Strict
-
-Colour = Literal["yellow", "red", "blue"]
-"""Of a card's code: fight, malus, bonus (T1)."""
+from gongenial.wire.codec import decode_body
+from gongenial.wire.common import Slug, Strict, TaskColour
 
 
 class TaskText(Strict, frozen=True):
@@ -35,7 +31,7 @@ class CardPage(Strict, frozen=True):
     path: str | None
     """The page's own address; none in the document that stands in for all of them without a network."""
     task: str | None
-    tasks: Mapping[Colour, tuple[TaskText, ...]]
+    tasks: Mapping[TaskColour, tuple[TaskText, ...]]
     """Of this colour, in the pack's order; in the document that stands in, of all three."""
     cards: Mapping[str, tuple[str, str]]
     """In the document that stands in: each card's name and the colour of its galaxy."""
@@ -60,7 +56,7 @@ class DeckCreated(Strict, frozen=True):
 class Draw(Strict, frozen=True):
     """`POST /api/decks/CODE/draw`: the next task of a colour, which nobody else of the group gets (T10)."""
 
-    colour: Colour
+    colour: TaskColour
 
 
 class Drawn(Strict, frozen=True):
@@ -76,12 +72,21 @@ class DeckPack(Strict, frozen=True):
     pack: Slug
 
 
-T = TypeVar("T", NewDeck, Draw, DeckPack)
+_new_deck = msgspec.json.Decoder(NewDeck)
+_draw = msgspec.json.Decoder(Draw)
+_deck_pack = msgspec.json.Decoder(DeckPack)
 
 
-def decode_asked(kind: type[T], data: bytes) -> T:
+def decode_new_deck(data: bytes) -> NewDeck:
     """The body of a request; raises BadMessage."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"That is nothing to ask of a deck: {error}.") from None
+    return decode_body(_new_deck, data, "That is no deck to open")
+
+
+def decode_draw(data: bytes) -> Draw:
+    """The body of a request; raises BadMessage."""
+    return decode_body(_draw, data, "That is nothing to draw from a deck")
+
+
+def decode_deck_pack(data: bytes) -> DeckPack:
+    """The body of a request; raises BadMessage."""
+    return decode_body(_deck_pack, data, "That is no pack for a deck")

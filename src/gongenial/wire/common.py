@@ -16,6 +16,8 @@ PackName = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{1,31}(@[0-9a-f]{20})?$")
 """A task pack, or one version of it."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=32)]
 GameName = Literal["link", "family", "fight", "genial"]
+TaskColour = Literal["yellow", "red", "blue"]
+"""Of a card's code: fight, malus, bonus (T1)."""
 Leaver = Literal["bot", "remove"]
 Clock = Literal[0, 30, 60]
 

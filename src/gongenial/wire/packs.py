@@ -8,10 +8,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from gongenial.wire.codec import BadMessage
-from gongenial.wire.common import Strict
+from gongenial.wire.codec import decode_body
+from gongenial.wire.common import Strict, TaskColour
 
-TaskColour = Literal["yellow", "red", "blue"]
 PackOrigin = Literal["program", "server", "own", "others"]
 """Where a pack is from: it comes with the program, it lies in the server's folder, or a person has added it."""
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
@@ -112,15 +111,9 @@ _start = msgspec.json.Decoder(PackStart)
 
 def decode_draft(data: bytes) -> PackDraft:
     """The body of a request; raises BadMessage."""
-    try:
-        return _draft.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"That is no pack of tasks: {error}.") from None
+    return decode_body(_draft, data, "That is no pack of tasks")
 
 
 def decode_start(data: bytes) -> PackStart:
     """The body of a request; raises BadMessage."""
-    try:
-        return _start.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"That is no pack to begin with: {error}.") from None
+    return decode_body(_start, data, "That is no pack to begin with")

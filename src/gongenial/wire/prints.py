@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from gongenial.wire.codec import BadMessage
+from gongenial.wire.codec import decode_body
 from gongenial.wire.common import Strict
 
 PrintWhat = Literal["all", "deck", "tokens", "rules"]
@@ -59,7 +59,4 @@ _order = msgspec.json.Decoder(PrintOrder)
 
 def decode_print_order(data: bytes) -> PrintOrder:
     """The body of `POST /api/prints`; raises BadMessage."""
-    try:
-        return _order.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"That is nothing to print: {error}.") from None
+    return decode_body(_order, data, "That is nothing to print")

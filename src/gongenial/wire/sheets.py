@@ -16,7 +16,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from gongenial.wire.codec import BadMessage
+from gongenial.wire.codec import decode_body
 from gongenial.wire.common import Seq, Strict
 
 MOST_CELLS = 3000
@@ -95,15 +95,9 @@ _push = msgspec.json.Decoder(SheetPush)
 
 def decode_new_sheet(data: bytes) -> NewSheet:
     """The body of `POST /api/sheets`; raises BadMessage."""
-    try:
-        return _new_sheet.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"That is no sheet to open: {error}.") from None
+    return decode_body(_new_sheet, data, "That is no sheet to open")
 
 
 def decode_push(data: bytes) -> SheetPush:
     """The body of `POST /api/sheets/CODE`; raises BadMessage."""
-    try:
-        return _push.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"Those are no cells of a sheet: {error}.") from None
+    return decode_body(_push, data, "Those are no cells of a sheet")
