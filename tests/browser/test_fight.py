@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from tests.serving import Serving
 from tests.table.desk import PEOPLE, playing
 
 PACKS = Path(gg.__file__).parent / "tasks" / "packs"
+SMALLEST_PX = 14.4
 CHOICE = """() => {
   if (document.querySelector('[data-testid=winner]')) return 'over';
   const open = (one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled;
@@ -122,6 +124,32 @@ def test_a_card_says_its_task_in_the_readers_language(new_page: NewPage, server:
     expect(page.get_by_test_id("shown")).to_have_attribute("data-card", "SR5")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_task_is_read_on_a_small_phone_without_scrolling(
+    new_page: NewPage, server: Serving, language: str
+) -> None:
+    page = new_page(path=None, language=language, reduced_motion=True)
+    page.add_init_script(f"({VOICES})({[language]!r})")
+    page.set_viewport_size({"width": 360, "height": 640})
+    feed = shown(page, server.url, playing(position(), 2))
+    expect(page.get_by_test_id("draw")).to_be_visible()
+    source = (PACKS / "stars" / f"{language}.ftl").read_text("utf-8")
+    texts = dict(re.findall(r"^task-(\S+) = (.+)$", source, re.MULTILINE))
+    cards = {"yellow": "ZT1", "red": "ZT3", "blue": "ZT5"}
+    done = [task for task in tomllib.loads((PACKS / "stars" / "pack.toml").read_text("utf-8"))["task"] if "do" in task]
+    for task in sorted(done, key=lambda task: -len(texts[task["name"]]))[:8]:
+        name, colour = task["name"], task["colour"]
+        stock = [cards[colour], "VG5", "NM3", "NM4"]
+        feed.desk = playing(position(stock=stock, tasks={colour: [name]}), 2)
+        feed.show()
+        feed.act(0, "draw")
+        said = page.get_by_test_id("task").locator("[role=region]")
+        expect(said).to_have_text(re.compile(re.escape(texts[name])))
+        expect(page.get_by_test_id("read")).to_be_visible()
+        assert said.evaluate("one => one.scrollHeight <= one.clientHeight"), name
+        assert float(said.locator("p").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= SMALLEST_PX
+
+
 @pytest.mark.parametrize("spoken", [True, False])
 def test_it_is_read_aloud_only_where_there_is_a_voice(new_page: NewPage, server: Serving, spoken: bool) -> None:
     page = new_page(path=None, language="de")
@@ -183,6 +211,20 @@ def test_both_choices_of_a_duel_are_turned_at_once_after_three_two_one(new_page:
     expect(arena.locator(".won")).to_contain_text("Ana")
     expect(log.first).to_contain_text("You win the duel!")
     expect(page.get_by_test_id("status")).to_contain_text("lay down")
+
+
+@pytest.mark.rule("T9")
+def test_what_a_duel_brings_is_seen_when_it_is_open(new_page: NewPage, server: Serving) -> None:
+    page = new_page(path=None)
+    feed = shown(page, server.url, playing(position("SR2", "giant-wrestling"), 2))
+    arena, count = page.get_by_test_id("arena"), page.get_by_test_id("count-1")
+    feed.act(1, "SR1")
+    feed.act(0, "PX4")
+    expect(arena.locator(".number")).to_have_text("3")
+    assert arena.get_attribute("data-open") == "false"
+    expect(count).to_have_text("5")
+    expect(arena).to_have_attribute("data-open", "true")
+    expect(count).to_have_text("6")
 
 
 @pytest.mark.rule("T9")
