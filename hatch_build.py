@@ -109,7 +109,7 @@ class GeneratedFiles(BuildHookInterface[Any]):
         web = Path(self.root, "web")
         sources = [path for path in web.rglob("*") if "node_modules" not in path.parts]
         sources += (self.package / "locales").rglob("*.ftl")
-        sources += [self.package / "printing" / name for name in ("symbols.json", "tokens.json")]
+        sources += [self.package / "printing" / name for name in ("symbols.json", "tokens.json", "sheets/signs.json")]
         sources.append(self.package / "pictures" / ".stamp")
         digest = hashlib.sha256()
         for path in sorted(path for path in sources if path.is_file()):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from urllib.parse import urlencode
 
+from gongenial.printing.sheets.codes import kind_of
 from gongenial.printing.symbols import FAMILIES, XPHERES
 from gongenial.printing.symbols import JOKER as JOKER_SYMBOL
 from gongenial.server.small_page import JOKER, Page, Reader, icon, picture, shape
@@ -32,7 +33,7 @@ class Group:
 
 def colour_of(card: str) -> TaskColour:
     """The colour of a card's code (T1)."""
-    return list(KINDS)[(int(card[2:]) - 1) // 2]
+    return kind_of(int(card[2:])).name
 
 
 def card_name(reader: Reader, card: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 import msgspec
 from litestar import Response, get
@@ -15,6 +15,7 @@ from gongenial.server.files import IMMUTABLE, NO_STORE, OWN, REVALIDATE
 from gongenial.server.links import link
 from gongenial.server.visitors import AnyRequest, loading_of
 from gongenial.tasks.naming import VERSION_SIGN
+from gongenial.wire.common import TaskColour
 from gongenial.wire.packs import PackInfo, PackOrigin, PackSource, PackTask, PackWhole
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from gongenial.table.roster import Person
     from gongenial.tasks.pack import Pack
 
-COLOURS: tuple[Literal["yellow", "red", "blue"], ...] = ("yellow", "red", "blue")
+COLOURS: tuple[TaskColour, ...] = get_args(TaskColour)
 SOURCE = "source.json"
 
 

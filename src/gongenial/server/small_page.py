@@ -8,6 +8,7 @@ from html import escape
 from urllib.parse import urlencode
 
 from gongenial.i18n import text
+from gongenial.printing.sheets.codes import SIGNS
 from gongenial.printing.symbols import FAMILIES, XPHERES
 from gongenial.server.small_parts import SmallParts
 
@@ -26,10 +27,7 @@ ICONS = {
     "share": "M12 15V4M8 7.5L12 3.5l4 4M6 12v8h12v-8",
     "leave": "M14 4H6v16h8M10 12h11M17 8l4 4-4 4",
     "check": "M5 12.5l4.5 4.5L19 7.5",
-    # what the colours of the codes mean: crossed swords of light, a rain cloud, a present
-    "yellow": "M4 4l11 11M20 4L9 15M4 17l3 3M7 14l-4 4 3 3 4-4M20 17l-3 3M17 14l4 4-3 3-4-4",
-    "red": "M7 14a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a3.6 3.6 0 0 1 .5 7zM8 17.5l-1 3M12.5 17.5l-1 3M17 17.5l-1 3",
-    "blue": "M4 9h16v4H4zM5.5 13h13v8h-13zM12 9v12M12 9C7 9 6.5 4 9 3.5S12 9 12 9s.5-6 3-5.5S17 9 12 9",
+    **SIGNS,
 }
 """Line drawings on a 24 by 24 grid."""
 

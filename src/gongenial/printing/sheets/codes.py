@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
 
 import segno
 
@@ -18,43 +21,34 @@ PANEL_WIDTH, PANEL_HEIGHT = CODE + RIM + STRIP, CODE + 2 * RIM
 BADGE = 9.0
 """The side of the sign alone, on a deck without codes."""
 ROUND = 1.6
+SIGNS: dict[str, str] = json.loads(Path(__file__).with_name("signs.json").read_text("utf-8"))
+"""By colour, lines on a grid of 24: the same data that the page draws with. Crossed swords of light, a rain cloud, a
+present."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One of the three colours of codes."""
 
-    name: str
+    name: Literal["yellow", "red", "blue"]
     color: Color
     hatching: Hatching
     """How the colour is told in black and white."""
-    sign: str
-    """Lines on a grid of 24: the same drawing as on the page."""
+
+    @property
+    def sign(self) -> str:
+        return SIGNS[self.name]
 
 
-YELLOW = Kind(
-    "yellow",
-    Color("#ffcb2e"),
-    Hatching.DOTS,
-    "M4 4l11 11M20 4L9 15M4 17l3 3M7 14l-4 4 3 3 4-4M20 17l-3 3M17 14l4 4-3 3-4-4",
-)
-RED = Kind(
-    "red",
-    Color("#f04a60"),
-    Hatching.UPRIGHT,
-    "M7 14a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 7a3.6 3.6 0 0 1 .5 7zM8 17.5l-1 3M12.5 17.5l-1 3M17 17.5l-1 3",
-)
-BLUE = Kind(
-    "blue",
-    Color("#1c55d8"),
-    Hatching.LEVEL,
-    "M4 9h16v4H4zM5.5 13h13v8h-13zM12 9v12M12 9C7 9 6.5 4 9 3.5S12 9 12 9s.5-6 3-5.5S17 9 12 9",
-)
+YELLOW = Kind("yellow", Color("#ffcb2e"), Hatching.DOTS)
+RED = Kind("red", Color("#f04a60"), Hatching.UPRIGHT)
+BLUE = Kind("blue", Color("#1c55d8"), Hatching.LEVEL)
+KINDS = (YELLOW, RED, BLUE)
 
 
 def kind_of(value: int) -> Kind:
-    """The kind of task of a card's number."""
-    return (YELLOW, RED, BLUE)[(value - 1) // 2]
+    """The kind of task of a card's number (T1)."""
+    return KINDS[(value - 1) // 2]
 
 
 def link(address: str, card: str) -> str:

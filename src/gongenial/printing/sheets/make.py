@@ -153,7 +153,7 @@ def _steps(order: Order) -> Iterator[Step]:
         for value in XPHERES:
             yield f"xphere-{value}.svg", partial(xphere, value, bw=order.bw)
     if "rules" in order.parts or order.address is None:
-        for kind in (codes.YELLOW, codes.RED, codes.BLUE):
+        for kind in codes.KINDS:
             yield f"{kind.name}.svg", partial(codes.badge, kind, bw=order.bw)
 
 

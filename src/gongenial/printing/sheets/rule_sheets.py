@@ -90,11 +90,10 @@ def _scene(order: Order, scene: Scene) -> dict[str, Any]:
     if scene == "family":
         return {"kind": "row", "items": [f"small-SW{value}" for value in XPHERES], "names": []}
     if scene == "codes":
-        kinds = (codes.YELLOW, codes.RED, codes.BLUE)
         numbers = ("1, 2", "3, 4", "5, 6")
         items = [
             {"picture": kind.name, "text": text(say, f"rules-fight-code-{kind.name}"), "numbers": which}
-            for kind, which in zip(kinds, numbers, strict=True)
+            for kind, which in zip(codes.KINDS, numbers, strict=True)
         ]
         return {"kind": "codes", "items": items}
     if scene == "draws":
