@@ -249,9 +249,9 @@ def test_a_start_is_what_the_command_makes(ana: Person, ivo: Person) -> None:
 Entries = dict[str, Any]
 
 
-def zipped(entries: Entries) -> bytes:
+def zipped(entries: Entries, packing: int = zipfile.ZIP_DEFLATED) -> bytes:
     data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(data, "w", packing) as archive:
         for name, text in entries.items():
             archive.writestr(name, text)
     return data.getvalue()
@@ -288,8 +288,10 @@ def test_a_zip_file_gives_the_pack_that_is_in_it(ana: Person) -> None:
         (zipped({f"{k}.txt": "x" for k in range(1000)}), "zip-too-large"),
         (locked(zipped(dict(files()))), "zip-unreadable"),
         (zipped(dict(files()))[:-400], "zip-unreadable"),
+        (zipped({"pack.toml": b"a" * 1000}, zipfile.ZIP_BZIP2), "zip-unreadable"),
+        (zipped({"pack.toml": b"a" * 1000}, zipfile.ZIP_LZMA), "zip-unreadable"),
     ],
-    ids=["damaged", "empty", "other", "bomb", "sum", "many", "locked", "cut"],
+    ids=["damaged", "empty", "other", "bomb", "sum", "many", "locked", "cut", "bzip2", "lzma"],
 )
 def test_zip_files_that_hold_no_pack_or_too_much(data: bytes, key: str) -> None:
     with pytest.raises(NoPack) as wrong:

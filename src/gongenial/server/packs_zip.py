@@ -14,6 +14,9 @@ from gongenial.tasks.pack import ENCODING, MANIFEST
 MOST_ENTRIES = 200
 """Entries that are looked at; a pack needs two, and some programs add what nobody sees."""
 TEXTS = re.compile(r"[a-z]{2,3}\.ftl")
+PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""The ways that programs pack files. Others are unpacked whole before anybody sees how much that is: a few hundred
+bytes fill the memory."""
 
 
 class NoPack(ValueError):
@@ -37,6 +40,8 @@ def unpacked(data: bytes) -> dict[str, str]:
             wanted = _wanted([entry.filename for entry in entries if not entry.is_dir()])
             files, room = {}, MOST_BYTES
             for name, path in wanted.items():
+                if archive.getinfo(path).compress_type not in PACKINGS:
+                    raise NoPack("zip-unreadable")
                 with archive.open(path) as entry:
                     raw = entry.read(room + 1)
                 room -= len(raw)
