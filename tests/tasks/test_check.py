@@ -180,6 +180,10 @@ def test_a_colour_without_tasks_and_one_with_too_many(folder: Path) -> None:
     more = "".join(f'\n[[task]]\nname = "more-{k}"\ncolour = "red"\n{DO}\n' for k in range(23))
     file.write_text(source + more, "utf-8")
     assert ("pack.toml", 1, "too-many-tasks") in found(folder)
+    for count, fault in ((95, False), (101, True)):
+        real = "".join(f'\n[[task]]\nname = "real-{k}"\ncolour = "red"\nreal = true\n' for k in range(count))
+        file.write_text(source + real, "utf-8")
+        assert (("pack.toml", 1, "too-many-of-colour") in found(folder)) is fault
     file.write_text('format = 1\nname = "pirates"\nlanguages = ["en"]\ntask = 3\n', "utf-8")
     assert ("pack.toml", 4, "no-tasks") in found(folder)
 

@@ -24,6 +24,8 @@ FORMAT = 1
 MOST_BYTES = 256 * 1024
 """Of all files of a pack."""
 MOST_LANGUAGES = 12
+MOST_OF_COLOUR = 100
+"""Tasks, those for a real table too: a phone remembers which of them it has had."""
 MOST_DOTS = 100
 """In a line of the list of tasks: a key such as `a.b` has a dot for each part, and none here has any."""
 MOST_FAULTS = 1000
@@ -201,7 +203,10 @@ class _Check:
         colours: Counter[str] = Counter()
         for index, task in enumerate(tasks):
             colours[self._task(task, index)] += 1
+        of_colour = Counter(str(task.get("colour")) for task in tasks)
         for colour in COLOURS:
+            if of_colour[colour] > MOST_OF_COLOUR:
+                self._wrong((), "too-many-of-colour", colour=colour, count=of_colour[colour], most=MOST_OF_COLOUR)
             if not colours[colour]:
                 self._wrong((), "no-task-of-colour", colour=colour)
             elif colours[colour] > MOST_TASKS:

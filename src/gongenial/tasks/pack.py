@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +85,7 @@ class Pack:
         """A text of the pack: `pack-title`, `pack-about`, `task-NAME`, and of the last the attributes `title`, `one`,
         `two`. Raises KeyError for one that there isn't."""
         bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(_message(self.source(language), key)))
+        bundle.add_resource(FluentResource(_messages(self.source(language)).get(key, "")))
         message: Any = bundle.get_message(key) if bundle.has_message(key) else None
         pattern = message and (message.attributes.get(attribute) if attribute else message.value)
         if pattern is None:
@@ -93,10 +93,11 @@ class Pack:
         return str(bundle.format_pattern(pattern, {})[0])
 
 
-def _message(source: str, key: str) -> str:
-    """The lines of one message: to read all of a file takes a hundred times as long."""
-    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ ].*)?)*", source, re.MULTILINE)
-    return found[0] if found else ""
+@lru_cache(16)
+def _messages(source: str) -> dict[str, str]:
+    """The lines of each message: to read all of a file as Fluent takes a hundred times as long as to read one of it."""
+    found = re.finditer(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?: .*)?)*", source, re.MULTILINE | re.ASCII)
+    return {message[1]: message[0] for message in found}
 
 
 def text_file(language: str) -> str:

@@ -58,6 +58,7 @@ pack-fault-language = Eine Sprache ist ein kurzes Zeichen wie "en", jedes nur ei
 pack-fault-no-tasks = Es gibt keine Aufgaben. Jede beginnt mit [[task]].
 pack-fault-no-task-of-colour = Keine Aufgabe der Farbe { $colour } hat ein `do`. Von yellow, red und blue wird je mindestens eine gebraucht.
 pack-fault-too-many-tasks = { $count } Aufgaben der Farbe { $colour } haben ein `do`, und Platz ist für { $most }.
+pack-fault-too-many-of-colour = Es gibt insgesamt { $count } Aufgaben der Farbe { $colour }, und Platz ist für { $most }.
 pack-fault-name-twice = Eine andere Aufgabe heißt schon { $value }: siehe Zeile { $line }.
 pack-fault-do-or-real = Eine Aufgabe hat entweder `do`, was das Spiel ausführt, oder `real = true`, für einen echten Tisch.
 pack-fault-true-wanted = `{ $field }` kann nur true sein, nicht { $value }. Lass es sonst weg.

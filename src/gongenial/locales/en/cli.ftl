@@ -58,6 +58,7 @@ pack-fault-language = A language is a short code such as "en", each of them once
 pack-fault-no-tasks = There are no tasks. Each begins with [[task]].
 pack-fault-no-task-of-colour = No { $colour } task has a `do`. Each of the colours yellow, red and blue needs one at least.
 pack-fault-too-many-tasks = { $count } { $colour } tasks have a `do`, and there is room for { $most }.
+pack-fault-too-many-of-colour = There are { $count } { $colour } tasks in all, and there is room for { $most }.
 pack-fault-name-twice = Another task is called { $value }: see line { $line }.
 pack-fault-do-or-real = A task has either `do`, what the game carries out, or `real = true`, for a real table.
 pack-fault-true-wanted = `{ $field }` can only be true, not { $value }. Leave it out if it isn't.

@@ -59,6 +59,7 @@ pack-fault-language = Une langue est un code court comme "en", chacun une seule 
 pack-fault-no-tasks = Il n’y a pas de défis. Chacun commence par [[task]].
 pack-fault-no-task-of-colour = Aucun défi de la couleur { $colour } n’a de `do`. Il en faut au moins un pour chacune des couleurs yellow, red et blue.
 pack-fault-too-many-tasks = { $count } défis de la couleur { $colour } ont un `do`, et il y a de la place pour { $most }.
+pack-fault-too-many-of-colour = Il y a en tout { $count } défis de la couleur { $colour }, et de la place pour { $most }.
 pack-fault-name-twice = Un autre défi s’appelle { $value } : regarde la ligne { $line }.
 pack-fault-do-or-real = Un défi a soit `do`, ce que le jeu exécute, soit `real = true`, pour une vraie table.
 pack-fault-true-wanted = `{ $field }` ne peut être que true, pas { $value }. Sinon, ne l’écris pas.

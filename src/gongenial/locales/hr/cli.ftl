@@ -59,6 +59,7 @@ pack-fault-language = Jezik je kratka oznaka kao "en", svaka samo jednom. Ovo ni
 pack-fault-no-tasks = Nema zadataka. Svaki počinje s [[task]].
 pack-fault-no-task-of-colour = Nijedan zadatak boje { $colour } nema `do`. Od svake boje, yellow, red i blue, treba barem jedan.
 pack-fault-too-many-tasks = `do` ima { $count } zadataka boje { $colour }, a mjesta je za { $most }.
+pack-fault-too-many-of-colour = Zadataka boje { $colour } ima ukupno { $count }, a mjesta je za { $most }.
 pack-fault-name-twice = Jedan se zadatak već zove { $value }: vidi redak { $line }.
 pack-fault-do-or-real = Zadatak ima ili `do`, ono što igra izvodi, ili `real = true`, za pravi stol.
 pack-fault-true-wanted = `{ $field }` može biti samo true, a ne { $value }. Inače to izostavi.

@@ -60,6 +60,7 @@ pack-fault-language = Язык — это короткий код вроде "en
 pack-fault-no-tasks = Заданий нет. Каждое начинается с [[task]].
 pack-fault-no-task-of-colour = Ни у одного задания цвета { $colour } нет `do`. Для каждого цвета, yellow, red и blue, нужно хотя бы одно.
 pack-fault-too-many-tasks = `do` есть у { $count } заданий цвета { $colour }, а места хватает на { $most }.
+pack-fault-too-many-of-colour = Всего заданий цвета { $colour } — { $count }, а места хватает на { $most }.
 pack-fault-name-twice = Другое задание уже называется { $value }: смотри строку { $line }.
 pack-fault-do-or-real = У задания есть либо `do` — то, что выполняет игра, либо `real = true` — для настоящего стола.
 pack-fault-true-wanted = `{ $field }` может быть только true, а не { $value }. Иначе просто убери его.
