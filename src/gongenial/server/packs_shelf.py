@@ -145,7 +145,8 @@ class Shelf:
             try:
                 await self._store.add(person, pack.name, pack.digest, pack.files)
             except Conflict:  # left out when the server started, and stored all the same
-                return looked._replace(faults=[_taken(files, pack.name)], pack=None), False
+                fault = await asyncio.to_thread(_taken, files, pack.name)
+                return looked._replace(faults=[fault], pack=None), False
             registry.add_pack(pack)
             self._owners[pack.name] = person
             return looked, True
@@ -162,10 +163,10 @@ class Shelf:
 
     async def _look(self, files: Mapping[str, str], person: Person) -> Looked:
         faults = await asyncio.to_thread(check_files, files)
-        name = name_of_pack(files)
+        name = await asyncio.to_thread(name_of_pack, files)
         own = name is not None and self._owners.get(name) == person
         if name is not None and self.is_taken(name, person):
-            faults = [*faults, _taken(files, name)]
+            faults = [*faults, await asyncio.to_thread(_taken, files, name)]
         if not own and sum(owner == person for owner in self._owners.values()) >= MOST_OWN:
             raise Full("pack-shelf-own-full", MOST_OWN)
         pack = None if faults else await asyncio.to_thread(compiled, files)
