@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 _HOST = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
 """A name or address with or without a port; anything else is nobody's address bar."""
+LONGEST_HOST = 260
+"""Letters of a name and a port: names have 253 at most."""
 
 _HAS_PORT = re.compile(r":\d+$")
 
@@ -71,7 +73,11 @@ def _as_the_page_says(at: Visited, headers: Mapping[str, str]) -> Visited:
 
 def sound_host(host: str) -> str:
     """A Host header's value, or `localhost` for one that can't stand in an address."""
-    return host if _HOST.fullmatch(host) else "localhost"
+    try:
+        sound = len(host) <= LONGEST_HOST and _HOST.fullmatch(host) and urlsplit(f"//{host}").port != 0
+    except ValueError:  # brackets around what is no address, or a port that there isn't
+        sound = False
+    return host if sound else "localhost"
 
 
 def sender(client: str, headers: Mapping[str, str], *, behind_proxy: bool) -> str:

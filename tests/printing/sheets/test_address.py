@@ -37,6 +37,8 @@ def test_sound_addresses(written: str, printed: str) -> None:
         ("https://gong..org", "host"),
         ("https://gong.example.org:99999", "host"),
         ("http://[::1", "host"),
+        ("http://[fe80::1%eth0]", "host"),
+        ('http://[fe80::1%"<x>]', "host"),
         ("https://gong.example.org/table", "more"),
         ("https://gong.example.org?x=1", "more"),
         ("https://gong.example.org/#here", "more"),

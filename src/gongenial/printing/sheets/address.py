@@ -51,6 +51,8 @@ def sound_address(text: str) -> str:
 def _host(parts: SplitResult) -> str:
     """The machine's name or number, a name in other letters as the network writes it."""
     name = parts.hostname or ""
+    if "%" in name:  # a number with the name of this machine's own plug
+        raise BadAddress("host")
     try:
         return str(ipaddress.ip_address(name))
     except ValueError:
