@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,12 +20,6 @@ from tests.server.live import live
 from tests.server.test_http import decoded
 
 pytestmark = pytest.mark.rule("T10")
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with live(tmp_path_factory.mktemp("decks") / "data") as address:
-        yield address
 
 
 def of_colour(colour: int) -> set[str]:
@@ -132,6 +125,25 @@ def test_whoever_tries_many_codes_has_to_wait(tmp_path: Path) -> None:
             eve.see("/q?deck=QQQQQQ")
         assert eve.see(f"/q?deck={code}").text("failed") == text("en", "error-too-fast")
         assert ana.see("/q/NB1").text("note") == "", "whoever is in the group goes on"
+
+
+@pytest.mark.parametrize("way", ["cookie", "draw", "pack"])
+def test_there_is_no_other_way_to_try_many_codes(tmp_path: Path, way: str) -> None:
+    with live(tmp_path / "data") as host, Phone(host) as eve:
+        code = eve.together()
+
+        def tried(code: str) -> str:
+            if way == "cookie":
+                eve.cookies.clear()
+                eve.cookies.set("gongenial-deck", code)
+                return eve.see("/q").text("failed")
+            body = {"colour": "red"} if way == "draw" else {"pack": "stars"}
+            return str(eve.post(f"/api/decks/{code}/{way}", json=body).status_code)
+
+        gone = text("en", "cards-group-gone") if way == "cookie" else "404"
+        assert [tried("QQQQQQ") for _ in range(100)] == [gone] * 100
+        answers = {tried("QQQQQQ"), tried("QQQQQQ"), tried(code)}
+        assert tried(code) in (text("en", "error-too-fast"), "429"), answers
 
 
 def test_a_group_that_is_gone_is_left_with_a_word(tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             "pictures": Folder(settings.pictures),
             "openings": Buckets(*OPENINGS),
             "guesses": Buckets(*GUESSES),
+            "lost_decks": Buckets(*GUESSES),
             "small_parts": small_parts(build, settings.pictures),
             "draws": Buckets(*DRAWS),
             "pack_checks": Buckets(*CHECKS),

@@ -59,9 +59,15 @@ class Visit:
     async def pack(self) -> Pack:
         """The pack that is drawn from: the group's, if there is one and it is still there."""
         if self.group is not None:
+            lost: Buckets = self._request.app.state.lost_decks
+            who, now = sender_of(self._request), asyncio.get_running_loop().time()
+            if lost.spent(who, now):  # a cookie is no way either to try all codes
+                self.group, self.note = None, self.reader.say("error-too-fast")
+                return known_pack(self.own.pack)
             deck = await self._decks.find(self.group)
             if deck is not None:
                 return known_pack(deck.state.pack)
+            lost.charge(who, now)
             self.leave()
             self.note = self.reader.say("cards-group-gone")
         return known_pack(self.own.pack)

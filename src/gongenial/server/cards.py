@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from gongenial.server.files import NO_STORE
 from gongenial.server.links import DECK_LINK, qr_link
-from gongenial.server.visitors import AnyRequest, body_of, loading_of, need_own_page, take_from
+from gongenial.server.visitors import AnyRequest, body_of, guessed, loading_of, may_guess, need_own_page, take_from
 from gongenial.wire.cards import DeckCreated, Drawn, decode_deck_pack, decode_draw, decode_new_deck
 
 
@@ -60,6 +60,7 @@ async def draw(request: AnyRequest, code: FromPath[str]) -> Response[Drawn]:
     """The group's next task of a colour, in the reader's language (T10)."""
     need_own_page(request)
     take_from(request.app.state.draws, request, "Too many tasks at once; wait a moment.")
+    may_guess(request.app.state.lost_decks, request)
     wish = await body_of(request, decode_draw)
     store = await loading_of(request).tasks()
     from gongenial.server import decks
@@ -70,6 +71,7 @@ async def draw(request: AnyRequest, code: FromPath[str]) -> Response[Drawn]:
     try:
         pack, task = await decks.draw(store.decks, code.upper(), COLOURS.index(wish.colour))
     except decks.NoDeck:
+        guessed(request.app.state.lost_decks, request)
         raise NotFoundException("There is no such deck.") from None
     except Exception:
         raise ServiceUnavailableException("The deck can't be drawn from; try again in a moment.") from None
@@ -81,6 +83,7 @@ async def use_pack(request: AnyRequest, code: FromPath[str]) -> None:
     """The whole group draws from another pack from now on."""
     need_own_page(request)
     take_from(request.app.state.draws, request, "Too many changes at once; wait a moment.")
+    may_guess(request.app.state.lost_decks, request)
     wish = await body_of(request, decode_deck_pack)
     store = await loading_of(request).tasks()
     from gongenial.server import decks
@@ -89,6 +92,7 @@ async def use_pack(request: AnyRequest, code: FromPath[str]) -> None:
     try:
         await decks.use_pack(store.decks, code.upper(), wish.pack)
     except decks.NoDeck:
+        guessed(request.app.state.lost_decks, request)
         raise NotFoundException("There is no such deck.") from None
 
 

@@ -3,7 +3,6 @@ its net, the next question carries everything on, and between two of them nothin
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -12,20 +11,19 @@ from litestar.exceptions import (
     ClientException,
     NotFoundException,
     ServiceUnavailableException,
-    TooManyRequestsException,
 )
 from litestar.params import FromPath, FromQuery
 
 from gongenial.server.codes import is_code, is_new_code, new_code
 from gongenial.server.files import NO_STORE
-from gongenial.server.limits import Buckets
 from gongenial.server.links import SHEET_LINK, link, qr_link
 from gongenial.server.visitors import (
     AnyRequest,
     body_of,
+    guessed,
     loading_of,
+    may_guess,
     need_own_page,
-    sender_of,
     session_of,
     take_from,
     visited_of,
@@ -148,16 +146,13 @@ def _may_try(request: AnyRequest, code: str) -> str:
     """The code as it is stored. Raises for what is none, and for whoever has tried too many that there aren't."""
     if not is_code(code.upper()):
         raise NotFoundException
-    guesses: Buckets = request.app.state.guesses
-    if guesses.spent(sender_of(request), asyncio.get_running_loop().time()):
-        raise TooManyRequestsException("Too many codes that there aren't; wait a moment.")
+    may_guess(request.app.state.guesses, request)
     return code.upper()
 
 
 def _unknown(request: AnyRequest) -> NotFoundException:
     """There is no such sheet, which counts as a guess."""
-    guesses: Buckets = request.app.state.guesses
-    guesses.charge(sender_of(request), asyncio.get_running_loop().time())
+    guessed(request.app.state.guesses, request)
     return NotFoundException("There is no such score sheet.")
 
 

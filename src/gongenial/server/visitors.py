@@ -77,6 +77,17 @@ async def body_of(request: AnyRequest, decode: Callable[[bytes], T]) -> T:
         raise ClientException(str(bad)) from None
 
 
+def may_guess(buckets: Buckets, request: AnyRequest) -> None:
+    """Raises TooManyRequestsException for senders who have tried too many codes that there aren't."""
+    if buckets.spent(sender_of(request), asyncio.get_running_loop().time()):
+        raise TooManyRequestsException("Too many codes that there aren't; wait a moment.")
+
+
+def guessed(buckets: Buckets, request: AnyRequest) -> None:
+    """Count one more of the sender's codes that there aren't."""
+    buckets.charge(sender_of(request), asyncio.get_running_loop().time())
+
+
 def take_from(buckets: Buckets, request: AnyRequest, refusal: str) -> None:
     """Count one more of the sender's; raises TooManyRequestsException if there have been too many."""
     if not buckets.take(sender_of(request), asyncio.get_running_loop().time()):
