@@ -133,6 +133,21 @@ def test_a_job_that_fails_says_so_and_can_be_tried_again(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_a_job_without_a_process_fails_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        shop = PrintShop(tmp_path)
+        monkeypatch.setattr("sys.executable", str(tmp_path / "nothing"))
+        assert (await settled(shop.order(Order("tokens")))).stage == "failed"
+        await shop.stop()
+
+    asyncio.run(main())
+
+
+def test_whoever_wants_a_pdf_that_is_there_never_waits(http: httpx.Client) -> None:
+    orders = [http.post("/api/prints", json=TOKENS).status_code for _ in range(30)]
+    assert orders == [202] * 30
+
+
 async def settled(job: Job) -> Job:
     async with asyncio.timeout(PATIENCE):
         while job.stage in ("waiting", "making"):  # noqa: ASYNC110 - the server's page asks like this too

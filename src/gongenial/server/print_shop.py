@@ -58,6 +58,11 @@ class PrintShop:
         self._running: set[asyncio.Task[None]] = set()
         self._empty()
 
+    def has(self, order: Order) -> bool:
+        """Whether the job for an order is there: to find it costs nothing."""
+        job = self._jobs.get(order.digest())
+        return job is not None and job.stage != "failed"
+
     def order(self, order: Order) -> Job:
         """The job for an order, begun unless it is there already. Raises ShopBusy."""
         order = order.plain()
@@ -121,7 +126,11 @@ class PrintShop:
     async def _carry_out(self, job: Job) -> None:
         async with self._one_at_a_time:
             job.stage = "making"
-            made = await self._run(job.order, job.target, job=job)
+            try:
+                made = await self._run(job.order, job.target, job=job)
+            except Exception as error:  # there is no process, or what it says makes no sense
+                log.warning("a PDF could not be made (%s, %s)", job.order.file_name(), type(error).__name__)
+                made = False
             job.stage = "ready" if made else "failed"
             job.percent = 100 if made else 0
 
