@@ -195,6 +195,7 @@ def test_words_have_room_in_every_language(new_page: NewPage, server: Serving, l
     found: dict[str, object] = {}
     page.goto(f"{server.url}/tv")
     page.get_by_test_id("tv-open").wait_for()
+    no_motion(page)
     found["start"] = [*page.evaluate(LAID_OUT), *cut_off(page)]
     for name in ("lobby", "lobby_of_a_match", "family_for_six", "match_won"):
         SHOWN[name](page, server.url)
