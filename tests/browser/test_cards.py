@@ -12,7 +12,6 @@ from tests.browser.conftest import Complaints
 from tests.conftest import NewPage, open_context
 from tests.serving import Serving
 
-
 KEPT = """async (addresses) => {
   const kept = (address) => caches.match(address, { ignoreSearch: true, ignoreVary: true });
   await navigator.serviceWorker.ready;

@@ -125,7 +125,7 @@ def keeper(browser: Browser, server: Serving, complaints: Complaints) -> Iterato
     page = context.new_page()
     page.on("console", complaints.hear)
     page.goto(server.url)
-    kept(page)
+    kept(page, server.url)
     yield page
     context.close()
 

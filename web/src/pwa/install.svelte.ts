@@ -24,7 +24,7 @@ class Install {
   /** `plain`: the address doesn't allow it; `ios` and `menu`: by hand. */
   get way(): 'done' | 'offered' | 'ios' | 'menu' | 'plain' {
     if (this.#done) return 'done';
-    if (!isSecureContext || !('serviceWorker' in navigator)) return 'plain';
+    if (!window.isSecureContext || !('serviceWorker' in navigator)) return 'plain';
     if (this.#offer) return 'offered';
     // an iPad says that it is a Mac, but no Mac has a touch screen
     const ios = IOS.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
