@@ -271,6 +271,15 @@ def test_braces_in_braces_are_a_fault_with_its_line(deep: str) -> None:
     assert found == [("en.ftl", line)]
 
 
+def test_braces_that_lead_nowhere_are_read_once() -> None:
+    """Not in all the ways that the blanks among them can be shared out."""
+    files = first_files("pirates", "en")
+    files["en.ftl"] += f"# {'{   ' * 49}\ntask-deep = {'{' * 120_000}\n"
+    line = files["en.ftl"].count("\n")
+    found = [(fault.file.name, fault.line) for fault in check_files(files) if fault.key == "no-fluent"]
+    assert found == [("en.ftl", line)]
+
+
 def test_there_is_an_end_to_faults() -> None:
     files = first_files("pirates", "en")
     assert len(check_files({**files, "pack.toml": "[[task]]\n" * 20_000})) == MOST_FAULTS

@@ -32,7 +32,7 @@ MOST_FAULTS = 1000
 """Of one pack, beyond which none is looked for: nobody reads them all."""
 REPLACED = "\ufffd"
 """What reading puts where it found no letter."""
-ENDLESS = re.compile(r"\w{1000,}|[\[{\s]{50,}")
+ENDLESS = re.compile(r"(?<!\w)\w{1000,}|[\[{\s]{50,}")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 FIELDS = ("format", "name", "languages", "task")
 TASK_FIELDS = ("name", "colour", "do", "real")

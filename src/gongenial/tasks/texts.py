@@ -10,7 +10,9 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
-NEST = re.compile(r"(?:[{(][^{}()\n]*\s*){50}")
+NEST = re.compile(r"(?:[{(][^{}()\n]*+(?:\n\s*+)?){50}")
+"""Braces in braces. There is one way only to read what is between two of them: of two ways each, fifty would take
+years."""
 
 
 @dataclass
