@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,17 +15,10 @@ from gongenial.server.settings import Settings
 from gongenial.server.small_page import LANGUAGE_NAMES
 from gongenial.tasks.registry import pack
 from tests.server.cardboard import CARDS, COLOURS, Phone
-from tests.server.live import live
 
 KINDS = {"fight": "yellow", "malus": "red", "bonus": "blue"}
 LIMIT = 25_000
 """Bytes that a page and its script may weigh, without the picture; the goal that was set is 60,000."""
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with live(tmp_path_factory.mktemp("cards") / "data") as address:
-        yield address
 
 
 @pytest.mark.rule("T1")

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from gongenial.games import GAMES
-from tests.server.live import Client, browsers, live
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with live(tmp_path_factory.mktemp("games") / "data") as address:
-        yield address
+from tests.server.live import Client, browsers
 
 
 async def play_to_the_end(client: Client, rng: random.Random) -> dict[str, Any]:

@@ -23,12 +23,6 @@ UPGRADE = (
 PIECE = b"a" * 10_000
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with live(tmp_path_factory.mktemp("lines") / "data") as address:
-        yield address
-
-
 @contextmanager
 def line(host: str) -> Iterator[socket.socket]:
     """A line that takes hardly anything of what comes, until it is asked to."""

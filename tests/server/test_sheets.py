@@ -128,12 +128,6 @@ def test_what_is_no_writing_is_refused_whole(http: httpx.Client, code: str, body
     assert http.get(f"/api/sheets/{code}").json()["cells"] == []
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with live(tmp_path_factory.mktemp("sheets")) as address:
-        yield address
-
-
 @pytest.fixture
 def http(host: str) -> Any:
     with httpx.Client(base_url=f"http://{host}", timeout=60) as client:

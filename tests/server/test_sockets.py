@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +17,6 @@ from gongenial.wire.codec import MAX_MESSAGE
 from tests.server.live import Browser, Client, browsers, live
 
 OPTIONS = {"game": "link", "jokers": 2, "hand_size": 5, "draw_when_able": False, "false_call_penalty": False}
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with live(tmp_path_factory.mktemp("live") / "data") as address:
-        yield address
 
 
 def last_event(game: dict[str, Any]) -> dict[str, Any]:
