@@ -280,6 +280,12 @@ def test_the_code_on_localhost_leads_to_the_network_and_elsewhere_to_where_one_i
     assert decoded(answer.content) == "http://play.example:81/t/BCDFGH"
 
 
+@pytest.mark.parametrize("said", ["[:::::]", "gong:99999", "g" * 3000])
+def test_a_host_that_there_cannot_be_is_no_trouble(http: httpx.Client, said: str) -> None:
+    for path in ("/", "/api/tables/BCDFGH/qr.svg"):
+        assert http.get(path, headers={"host": said}).status_code == 200
+
+
 @pytest.mark.case("B53")
 def test_behind_a_proxy_its_address_counts(site: Path) -> None:
     async def main(host: str) -> None:

@@ -79,6 +79,7 @@ WRONG = [
     (DO, 'do = [{ give = 1, from = "all", to = "all" }, { take = 1, from = "all", to = "all" }]', "too-much"),
     (DO, f"real = true\n{DO}", "do-or-real"),
     ('colour = "yellow"\nreal = true', 'colour = "yellow"\nreal = false', "true-wanted"),
+    ('colour = "yellow"\nreal = true', f"colour = 0x{'f' * 5000}\nreal = true", "one-of"),
 ]
 
 
@@ -147,6 +148,7 @@ TEXTS = [
     ("    .two = Take a card", "", "no-two"),
     ("    .title = One more", "    .title = One more\n    .hint = No", "attribute-of-nothing"),
     ("task-one-more = Draw a card.", "task-one-more = Draw { $many } cards.", "hole"),
+    ("task-one-more = Draw a card.", 'task-one-more = Draw {"\\U110000"} a card.', "no-fluent"),
     ("task-one-more = Draw a card.", "task-one-more =", "text-empty"),
     ("task-two-less = Lay", "task-none = Nothing\n    .title = No\ntask-two-less = Lay", "text-of-nothing"),
     ("pack-about = A line about them.", "pack-about = A line.\npack-about = Another.", "text-twice"),

@@ -74,7 +74,7 @@ async def table_socket(socket: WebSocket[object, object, AppState], code: FromPa
     settings: Settings = socket.app.state.settings
     loading: Loading = socket.app.state.loading
     sessions: Sessions = socket.app.state.sessions
-    at = visited(socket.url.scheme, socket.headers, behind_proxy=settings.behind_proxy)
+    at = visited(socket.scope["scheme"], socket.headers, behind_proxy=settings.behind_proxy)
     if not same_origin(socket.headers.get("origin"), at):
         await socket.close(FORBIDDEN)
         return

@@ -35,7 +35,7 @@ def settings_of(request: AnyRequest) -> Settings:
 
 
 def visited_of(request: AnyRequest) -> Visited:
-    return visited(request.url.scheme, request.headers, behind_proxy=settings_of(request).behind_proxy)
+    return visited(request.scope["scheme"], request.headers, behind_proxy=settings_of(request).behind_proxy)
 
 
 def share_base_of(request: AnyRequest) -> str:

@@ -203,10 +203,10 @@ class _Check:
         colours: Counter[str] = Counter()
         for index, task in enumerate(tasks):
             colours[self._task(task, index)] += 1
-        of_colour = Counter(str(task.get("colour")) for task in tasks)
         for colour in COLOURS:
-            if of_colour[colour] > MOST_OF_COLOUR:
-                self._wrong((), "too-many-of-colour", colour=colour, count=of_colour[colour], most=MOST_OF_COLOUR)
+            count = sum(task.get("colour") == colour for task in tasks)
+            if count > MOST_OF_COLOUR:
+                self._wrong((), "too-many-of-colour", colour=colour, count=count, most=MOST_OF_COLOUR)
             if not colours[colour]:
                 self._wrong((), "no-task-of-colour", colour=colour)
             elif colours[colour] > MOST_TASKS:

@@ -66,6 +66,7 @@ def read_texts(source: str) -> Texts:
                 continue
             patterns = {"": entry.value} | {attribute.id.name: attribute.value for attribute in entry.attributes}
             said = {key: pattern for key, pattern in patterns.items() if pattern is not None}
+            found.unreadable += [line_at(place) for pattern in said.values() for place in _impossible(pattern)]
             found.messages[name] = Message(
                 line,
                 entry.value is not None,
@@ -79,10 +80,26 @@ def read_texts(source: str) -> Texts:
 def _words(pattern: Any) -> str:
     """What a pattern says, less what would be filled in."""
     return "".join(
-        element.value if type(element).__name__ == "TextElement" else str(element.expression.parse()["value"])
+        element.value if type(element).__name__ == "TextElement" else _letters(element.expression) or ""
         for element in pattern.elements
         if type(element).__name__ == "TextElement" or type(element.expression).__name__ == "StringLiteral"
     )
+
+
+def _letters(literal: Any) -> str | None:
+    """What a text in quotes says; None if it names a letter beyond the last one that there is."""
+    try:
+        return str(literal.parse()["value"])
+    except ValueError:
+        return None
+
+
+def _impossible(pattern: Any) -> Iterator[int]:
+    """Where a pattern names such a letter."""
+    for element in pattern.elements:
+        if type(element).__name__ == "Placeable" and type(element.expression).__name__ == "StringLiteral":
+            if _letters(element.expression) is None:
+                yield element.span.start
 
 
 def _holes(pattern: Any) -> Iterator[int]:
