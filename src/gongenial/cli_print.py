@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from gongenial.i18n import system_language, text
+from gongenial.i18n import Language, system_language, text
 from gongenial.printing.sheets.address import LONGEST, BadAddress, doubt, sound_address
-from gongenial.printing.sheets.order import Language, Order, PaperName, What
+from gongenial.printing.sheets.order import Order, PaperName, What
 
-SPOKEN = cast(Language, system_language())
+SPOKEN = system_language()
 
 
 def say(key: str, /, **arguments: str | int) -> str:

@@ -6,10 +6,12 @@ import locale
 import os
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr", "hr", "ru", "de")
+Language = Literal["en", "fr", "hr", "ru", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 LOCALES = Path(__file__).parent / "locales"
 
 
@@ -32,10 +34,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def system_language() -> str:
+def system_language() -> Language:
     """The first of ours that the terminal's settings ask for; English without one."""
     named = [os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
     for wish in [*":".join(filter(None, named)).split(":"), locale.getlocale()[0] or ""]:
-        if wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
+        for language in LANGUAGES:
+            if wish[:2].lower() == language:
+                return language
     return "en"

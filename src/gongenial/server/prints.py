@@ -9,12 +9,13 @@ from litestar.exceptions import ClientException, NotFoundException, ServiceUnava
 from litestar.params import FromPath, FromQuery
 from litestar.response import File
 
+from gongenial.i18n import Language
 from gongenial.printing.sheets.address import LONGEST, BadAddress, doubt, sound_address
-from gongenial.printing.sheets.order import Order
+from gongenial.printing.sheets.order import Order, PaperName, What
 from gongenial.server.files import NO_STORE
 from gongenial.server.print_shop import Job, PrintShop, ShopBusy
 from gongenial.server.visitors import AnyRequest, body_of, need_own_page, share_base_of, take_from
-from gongenial.wire.prints import PrintAddress, PrintJob, PrintLanguage, PrintPaper, PrintWhat, decode_print_order
+from gongenial.wire.prints import PrintAddress, PrintJob, decode_print_order
 
 ORDERS = (12, 0.1)
 """New orders from one address: so many at once, so many a second after that."""
@@ -72,9 +73,9 @@ async def print_file(request: AnyRequest, name: FromPath[str], file: FromPath[st
 @get("/api/print-preview")
 async def print_preview(
     request: AnyRequest,
-    what: FromQuery[PrintWhat],
-    language: FromQuery[PrintLanguage],
-    paper: FromQuery[PrintPaper],
+    what: FromQuery[What],
+    language: FromQuery[Language],
+    paper: FromQuery[PaperName],
     bw: FromQuery[bool],
     codes: FromQuery[bool],
 ) -> Response[bytes]:

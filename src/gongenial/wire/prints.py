@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from gongenial.i18n import Language
+from gongenial.printing.sheets.address import Doubt, Fault
+from gongenial.printing.sheets.order import PaperName, What
 from gongenial.wire.codec import decode_body
 from gongenial.wire.common import Strict
 
-PrintWhat = Literal["all", "deck", "tokens", "rules"]
-PrintPaper = Literal["a4", "letter"]
-PrintLanguage = Literal["en", "fr", "hr", "ru", "de"]
 PrintStage = Literal["waiting", "making", "ready", "failed"]
 WrittenAddress = Annotated[str, Meta(max_length=300)]
 
@@ -20,9 +20,9 @@ WrittenAddress = Annotated[str, Meta(max_length=300)]
 class PrintOrder(Strict, frozen=True):
     """`POST /api/prints`: make a PDF, or find the same one that is being made or is there."""
 
-    what: PrintWhat
-    language: PrintLanguage
-    paper: PrintPaper
+    what: What
+    language: Language
+    paper: PaperName
     bw: bool
     """Line art in black on white."""
     backs: bool
@@ -46,9 +46,9 @@ class PrintAddress(Strict, frozen=True):
 
     address: str
     """As it is printed; without `of`, this server's own, to begin with."""
-    fault: Literal["scheme", "host", "more", "long"] | None
+    fault: Fault | None
     """Why it can't be printed."""
-    doubt: Literal["local", "private"] | None
+    doubt: Doubt | None
     """Who alone gets there."""
     most: int
     """Letters that an address may have."""

@@ -6,11 +6,11 @@ import hashlib
 from dataclasses import asdict, dataclass, replace
 from typing import Literal, get_args
 
+from gongenial.i18n import Language
+
 What = Literal["deck", "tokens", "rules", "all"]
 Part = Literal["deck", "tokens", "rules"]
 PaperName = Literal["a4", "letter"]
-Language = Literal["en", "fr", "hr", "ru", "de"]
-"""Those of `i18n`."""
 PARTS: tuple[Part, ...] = get_args(Part)
 
 
