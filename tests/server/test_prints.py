@@ -133,6 +133,24 @@ def test_a_job_that_fails_says_so_and_can_be_tried_again(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_a_job_that_is_killed_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    aside = tmp_path / "aside"
+    aside.mkdir()
+    monkeypatch.setenv("TMPDIR", str(aside))
+
+    async def main() -> None:
+        shop = PrintShop(tmp_path)
+        job = shop.order(Order("deck"))
+        async with asyncio.timeout(PATIENCE):
+            while not job.percent:  # noqa: ASYNC110 - the server's page asks like this too
+                await asyncio.sleep(0.02)
+        await shop.stop()
+        assert job.stage == "making"
+
+    asyncio.run(main())
+    assert list(tmp_path.rglob("*")) == [aside]
+
+
 def test_a_job_without_a_process_fails_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         shop = PrintShop(tmp_path)

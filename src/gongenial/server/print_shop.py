@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import shutil
 import sys
+import tempfile
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict
@@ -126,32 +128,38 @@ class PrintShop:
     async def _carry_out(self, job: Job) -> None:
         async with self._one_at_a_time:
             job.stage = "making"
-            try:
-                made = await self._run(job.order, job.target, job=job)
-            except Exception as error:  # there is no process, or what it says makes no sense
-                log.warning("a PDF could not be made (%s, %s)", job.order.file_name(), type(error).__name__)
-                made = False
+            made = await self._run(job.order, job.target, job=job)
             job.stage = "ready" if made else "failed"
             job.percent = 100 if made else 0
 
     async def _run(self, order: Order, target: Path, *more: str, job: Job | None = None) -> bool:
-        """Let a process make it; whether it did."""
+        """Let a process make it; whether it did. What it lays aside meanwhile goes with it, even if it is killed."""
         command = [sys.executable, "-m", STEPS, str(target), *more]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+        try:
+            with tempfile.TemporaryDirectory(dir=self._folder, ignore_cleanup_errors=True) as aside:
+                failed = await self._exit(command, {**os.environ, "TMPDIR": aside}, order, job)
+        except Exception as error:  # there is no process, or what it says makes no sense
+            failed = type(error).__name__
+        if failed:
+            log.warning("a PDF could not be made (%s, exit %s)", order.file_name(), failed)
+        return not failed
+
+    async def _exit(self, command: list[str], environment: dict[str, str], order: Order, job: Job | None) -> int | str:
+        """How a process ends: 0 if all went well."""
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+        )
         try:
             async with asyncio.timeout(TOO_LONG):
                 await self._listen(process, order, job)
-                failed = await process.wait()
+                return await process.wait()
         except TimeoutError:
-            failed = 1
+            return "too long"
         finally:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-        if failed:
-            log.warning("a PDF could not be made (%s, exit %s)", order.file_name(), process.returncode)
-        return not failed
 
     async def _listen(self, process: Process, order: Order, job: Job | None) -> None:
         """Hand the order over, and follow how far it is."""
