@@ -54,7 +54,8 @@ test: $(VENV)/.app $(VENV)/.tests
 	$(NPM) run --silent test
 	scripts/ensure-chromium
 	$(BIN)/pytest -q -n auto --maxprocesses 4 --ignore tests/browser
-	$(BIN)/pytest -q tests/browser # one after the other: they measure frames and times
+	$(BIN)/pytest -q -n auto --maxprocesses 2 tests/browser -m "not alone"
+	$(BIN)/pytest -q tests/browser -m alone
 
 dev: $(VENV)/.app
 	@echo "The page, with hot reload: http://localhost:5173"

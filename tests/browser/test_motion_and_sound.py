@@ -11,6 +11,8 @@ from tests.conftest import NewPage
 from tests.serving import Serving
 from tests.table.desk import link, playing
 
+pytestmark = pytest.mark.alone
+
 WATCH = """() => {
   window.peak = 0;
   const look = () => {

@@ -13,6 +13,8 @@ from tests.conftest import NewPage
 from tests.serving import Serving
 from tests.table.desk import playing
 
+pytestmark = pytest.mark.alone
+
 MOVES = 24
 
 
