@@ -11,6 +11,7 @@ import pytest
 
 from gongenial.server.addresses import lan_address
 from gongenial.server.codes import is_code, is_new_code
+from gongenial.store.sheets import MOST_PEOPLE
 from gongenial.wire.sheets import MOST_AHEAD, MOST_AT_ONCE
 from tests.server.live import Browser, browsers, live
 from tests.server.test_http import decoded
@@ -45,12 +46,28 @@ def values(news: dict[str, Any]) -> dict[str, str]:
     return {one["key"]: one["value"] for one in news["cells"]}
 
 
+def test_whoever_keeps_no_cookie_takes_nobodys_place(host: str) -> None:
+    async def main() -> None:
+        async with browsers(host, 2) as (ana, ben):
+            code = await opened(ana, "k0000000000000k2")
+            for _ in range(MOST_PEOPLE):
+                async with browsers(host, 1) as (nobody,):
+                    await read(nobody, code)
+            await ben.cookie()
+            await read(ben, code)
+            listed = (await ben.http.get("/api/sheets")).json()["sheets"]
+            assert [one["code"] for one in listed] == [code]
+
+    asyncio.run(main())
+
+
 def test_what_one_writes_the_other_reads_and_a_restart_loses_nothing(tmp_path: Path) -> None:
     async def first(host: str) -> tuple[str, str]:
         async with browsers(host, 2) as (ana, ben):
             code = await opened(ana)
             assert await opened(ana) == code, "asked again, as after an answer that was lost"
             await write(ana, code, cell("pann1.name", 1, "Ana <b>&amp;"), cell("pivo1.name", 2, "Иво 😀"))
+            await ben.cookie()  # the page has brought it
             seen = await read(ben, code.lower())
             assert values(seen) == {"pann1.name": "Ana <b>&amp;", "pivo1.name": "Иво 😀"}
             assert (seen["seq"], seen["full"]) == (2, False)
@@ -168,8 +185,8 @@ def test_link_and_code_lead_to_where_others_get_in(http: httpx.Client, code: str
 def test_guesses_and_floods_come_to_an_end(tmp_path: Path) -> None:
     async def main(host: str) -> None:
         async with browsers(host, 1) as (eve,):
-            made = [(await eve.http.post("/api/sheets", json={"key": f"{n:016}"})).status_code for n in range(30)]
-            assert made[:20] == [201] * 20
+            made = [(await eve.http.post("/api/sheets", json={"key": f"{n:016}"})).status_code for n in range(70)]
+            assert made[:60] == [201] * 60
             assert 429 in made
             code = await opened_before(eve)
             tried = [(await eve.http.get("/api/sheets/QQQQQQ")).status_code for _ in range(130)]
