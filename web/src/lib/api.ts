@@ -1,7 +1,8 @@
 import { request } from '../pwa/release.svelte';
 import type { Me, NewTable, PackInfo, PackWhole, TableCreated } from './messages';
 
-async function answered(path: string, init?: RequestInit): Promise<Response> {
+/** Asks the server; throws without a good answer. */
+export async function answered(path: string, init?: RequestInit): Promise<Response> {
   const answer = await request(path, init);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
@@ -11,13 +12,14 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answered(path, init)).json()) as T;
 }
 
+/** What a request sends along. */
+export function posting(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
 /** Opens a table; with `quick` the game is dealt when this returns. */
 export function openTable(wish: NewTable): Promise<TableCreated> {
-  return ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
+  return ask('/api/tables', posting(wish));
 }
 
 /** Who the session is, the tables it sits at, and the games that there are. */

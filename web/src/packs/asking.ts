@@ -1,4 +1,4 @@
-import { request } from '../pwa/release.svelte';
+import { answered, posting } from '../lib/api';
 import type { PackChecked, PackSource } from '../lib/messages';
 
 export type Files = Readonly<Record<string, string>>;
@@ -6,15 +6,8 @@ export type Files = Readonly<Record<string, string>>;
 /** Bytes that a server takes of a pack. */
 export const MOST = 600 * 1024;
 
-async function sent(path: string, init: RequestInit): Promise<Response> {
-  const answer = await request(path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
-}
-
 async function posted<T>(path: string, body: unknown): Promise<T> {
-  const answer = await sent(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+  return (await (await answered(path, posting(body))).json()) as T;
 }
 
 /** What is wrong with a pack, as the command says it. */
@@ -22,13 +15,12 @@ export const checkPack = (files: Files, language: string): Promise<PackChecked> 
 
 /** Adds a sound pack; `added` says whether that was done. */
 export async function addPack(files: Files, language: string, replace: boolean): Promise<PackChecked & { added: boolean }> {
-  const body = JSON.stringify({ files, language, replace });
-  const answer = await sent('/api/packs', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await answered('/api/packs', posting({ files, language, replace }));
   return { ...((await answer.json()) as PackChecked), added: answer.status === 201 };
 }
 
 export async function removePack(name: string): Promise<void> {
-  await sent(`/api/packs/${name}`, { method: 'DELETE' });
+  await answered(`/api/packs/${name}`, { method: 'DELETE' });
 }
 
 /** A pack to begin with. */
@@ -36,10 +28,10 @@ export const startPack = (name: string, language: string): Promise<PackSource> =
 
 /** The files of a pack that one has added oneself. */
 export async function packSource(name: string): Promise<Files> {
-  return ((await (await sent(`/api/packs/${name}/source.json`, {})).json()) as PackSource).files;
+  return ((await (await answered(`/api/packs/${name}/source.json`)).json()) as PackSource).files;
 }
 
 /** The files in a ZIP file. */
 export async function unpacked(file: Blob, language: string): Promise<PackSource> {
-  return (await (await sent(`/api/pack-files?language=${language}`, { method: 'POST', body: file })).json()) as PackSource;
+  return (await (await answered(`/api/pack-files?language=${language}`, { method: 'POST', body: file })).json()) as PackSource;
 }

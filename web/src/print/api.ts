@@ -1,3 +1,4 @@
+import { posting } from '../lib/api';
 import type { PrintAddress, PrintJob, PrintOrder } from '../lib/messages';
 import { request } from '../pwa/release.svelte';
 
@@ -20,11 +21,7 @@ export class Refused extends Error {
 }
 
 export function orderPrint(order: PrintOrder): Promise<PrintJob> {
-  return ask('/api/prints', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-  });
+  return ask('/api/prints', posting(order));
 }
 
 export const printState = (name: string): Promise<PrintJob> => ask(`/api/prints/${name}`);

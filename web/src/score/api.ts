@@ -1,3 +1,4 @@
+import { posting } from '../lib/api';
 import type { NewSheet, OwnSheets, SheetInfo, SheetMade, SheetNews, SheetPush } from '../lib/messages';
 import { request } from '../pwa/release.svelte';
 
@@ -5,10 +6,8 @@ import { request } from '../pwa/release.svelte';
 export type Answer<T> = { readonly news: T } | { readonly failed: 'missing' | 'line' | 'refused' };
 
 async function ask<T>(path: string, body?: NewSheet | SheetPush): Promise<Answer<T>> {
-  const json = { 'content-type': 'application/json' };
-  const init: RequestInit = body ? { method: 'POST', headers: json, body: JSON.stringify(body) } : {};
   try {
-    const answer = await request(path, { ...init, cache: 'no-store' });
+    const answer = await request(path, { ...(body && posting(body)), cache: 'no-store' });
     if (answer.ok) return { news: (await answer.json()) as T };
     if (answer.status === 404) return { failed: 'missing' };
     return { failed: answer.status === 400 ? 'refused' : 'line' };
