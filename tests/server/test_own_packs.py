@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from gongenial.i18n import LANGUAGES
-from gongenial.server import packs_own, packs_shelf
+from gongenial.server import app, packs_own, packs_shelf
 from gongenial.server.packs_zip import NoPack, unpacked
 from gongenial.tasks import registry
 from gongenial.tasks.check import MOST_FAULTS, check
@@ -197,11 +197,18 @@ def test_there_is_an_end_to_how_many_packs_there_are(ana: Person, ivo: Person, m
     assert "three" not in registry.KnownPacks()
 
 
-def test_one_address_adds_so_many_and_no_more(ana: Person) -> None:
-    most = packs_own.ADDITIONS[0]
-    answers = [ana.add({"pack.toml": "no"}).status_code for _ in range(most + 2)]
+def test_one_address_asks_so_often_and_no_more(ana: Person) -> None:
+    most = packs_own.CHECKS[0]
+    answers = [ana.add({"pack.toml": "no"}).status_code for _ in range(most + 3)]
     assert answers[:most] == [200] * most
     assert answers[-1] == 429
+
+
+def test_only_packs_that_were_added_count_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "ADDITIONS", (2, 1e-9))
+    with live(tmp_path) as host, closing(Person(host)) as ana:
+        assert [ana.add({"pack.toml": "no"}).status_code for _ in range(4)] == [200] * 4
+        assert [ana.add(files(name)).status_code for name in ("one", "two", "three")] == [201, 201, 429]
 
 
 def test_a_pack_that_is_too_large_is_told_so(ana: Person) -> None:

@@ -13,7 +13,16 @@ from litestar.params import FromPath
 from gongenial.i18n import LANGUAGES, text
 from gongenial.server.files import NO_STORE
 from gongenial.server.packs import info_of, reader_of
-from gongenial.server.visitors import AnyRequest, body_of, loading_of, need_own_page, session_of, take_from
+from gongenial.server.visitors import (
+    AnyRequest,
+    body_of,
+    count_one,
+    loading_of,
+    need_own_page,
+    need_some_left,
+    session_of,
+    take_from,
+)
 from gongenial.wire.packs import PackChecked, PackDraft, PackFault, PackSource, decode_draft, decode_start
 
 if TYPE_CHECKING:
@@ -27,8 +36,8 @@ MAX_PACK = 640 * 1024
 """Bytes of a request with a pack in it: what a pack may have, and what JSON or ZIP add to that."""
 CHECKS = (60, 0.25)
 """Looks at packs, from one address: so many at once, so many a second after that. Each takes up to a second."""
-ADDITIONS = (30, 1 / 300)
-"""The same for packs that are added: a school class has one each, and more than that a day."""
+ADDITIONS = (100, 1 / 120)
+"""The same for packs that are added, and for versions of them: in a school class everybody has one, and betters it."""
 MOST_TOLD = 100
 """Faults in one answer."""
 PLACE = "pack.toml"
@@ -52,7 +61,8 @@ async def check_pack(request: AnyRequest) -> Response[PackChecked]:
 async def add_pack(request: AnyRequest) -> Response[PackChecked]:
     """Add a sound pack: 201 if that was done, 200 with what is in the way if it wasn't."""
     draft, shelf, person, headers = await _asked(request)
-    take_from(request.app.state.pack_additions, request, "Too many new packs at once; wait a while.")
+    additions = request.app.state.pack_additions
+    need_some_left(additions, request, "Too many new packs at once; wait a while.")
     from gongenial.server.packs_shelf import Full
 
     try:
@@ -62,6 +72,8 @@ async def add_pack(request: AnyRequest) -> Response[PackChecked]:
     except Exception as error:
         log.error("a pack could not be stored (%s)", type(error).__name__)
         raise ServiceUnavailableException("The pack could not be stored; try again in a moment.") from error
+    if added:
+        count_one(additions, request)
     checked = await _checked(looked, shelf, person, draft)
     return Response(checked, status_code=201 if added else 200, headers=headers)
 

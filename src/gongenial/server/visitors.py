@@ -79,12 +79,22 @@ async def body_of(request: AnyRequest, decode: Callable[[bytes], T]) -> T:
 
 def may_guess(buckets: Buckets, request: AnyRequest) -> None:
     """Raises TooManyRequestsException for senders who have tried too many codes that there aren't."""
-    if buckets.spent(sender_of(request), asyncio.get_running_loop().time()):
-        raise TooManyRequestsException("Too many codes that there aren't; wait a moment.")
+    need_some_left(buckets, request, "Too many codes that there aren't; wait a moment.")
 
 
 def guessed(buckets: Buckets, request: AnyRequest) -> None:
     """Count one more of the sender's codes that there aren't."""
+    count_one(buckets, request)
+
+
+def need_some_left(buckets: Buckets, request: AnyRequest, refusal: str) -> None:
+    """Raises TooManyRequestsException if there have been too many of the sender's; this one isn't counted yet."""
+    if buckets.spent(sender_of(request), asyncio.get_running_loop().time()):
+        raise TooManyRequestsException(refusal)
+
+
+def count_one(buckets: Buckets, request: AnyRequest) -> None:
+    """Count one more of the sender's, after the fact."""
     buckets.charge(sender_of(request), asyncio.get_running_loop().time())
 
 
