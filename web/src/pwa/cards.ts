@@ -7,11 +7,10 @@
  */
 export const CARD_DOCUMENTS = ['/q', '/q/JK', '/q-shell'] as const;
 /*
- * They are fetched when the worker is installed, and again (all of them, replacing the old ones) when a page posts REFRESH_CARDS
+ * They are fetched when the worker is installed, and again (all of them, replacing the old ones) when a page posts `refresh-cards`
  * to it: after another language or another pack of tasks was chosen. They are self-contained: styles are inside, texts and tasks
  * too; besides them only `/assets/…` (the build's) and `/pictures/NAME-240.webp` are asked for.
  */
-export const REFRESH_CARDS = 'refresh-cards';
 
 /** The document that stands in for a navigation to this path; null for paths that are no card pages. */
 export function cardDocument(path: string): (typeof CARD_DOCUMENTS)[number] | null {
