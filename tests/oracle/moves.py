@@ -109,7 +109,8 @@ def _pass(game: Twin, seat: int) -> Happened:
     game.passes = 0 if game.drew else game.passes + 1
     if not game.drew:
         game.knowledge.had_no_match(seat, game.top)
-    end_turn(game, game.following(seat))
+    if game.termination != "blocked":  # that ends the game within the turn, as a win does
+        end_turn(game, game.following(seat))
     return Happened()
 
 
