@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 import gongenial as gg
 from tests.browser.feed import Feed
+from tests.browser.player import bring
 from tests.table.desk import Desk, family, playing
 
 OWN = "PX1 PX4 NB3 NB6 AD2 SW6 OM1 OM2 OM5 JK"
@@ -39,14 +40,12 @@ def nine(page: Page, url: str) -> None:
 
 def which(page: Page, url: str) -> None:
     mine(page, url)
-    page.get_by_test_id("family-OM").click()
-    page.get_by_test_id("number-3").wait_for()
+    bring(page, "family-OM", "[data-testid=number-3]")
 
 
 def whom(page: Page, url: str) -> None:
     which(page, url)
-    page.get_by_test_id("number-3").click()
-    page.locator("[data-testid=pick-2]:not(.soft)").wait_for()
+    bring(page, "number-3", "[data-testid=pick-2]:not(.soft)")
 
 
 def reminded(page: Page, url: str) -> None:

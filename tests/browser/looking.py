@@ -127,7 +127,8 @@ WATCH_SHIFTS = """() => {
 }"""
 
 STILL = """
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const drawn = async () => { for (let n = 0; n < 4; n++) await frame(); };
 const still = (animations) => {
   const ending = animations.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
   const patience = new Promise((done) => setTimeout(done, 3000));

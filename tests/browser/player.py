@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -86,6 +87,17 @@ def take(page: Page, name: str, at: Position | None = None) -> bool:
     except TookTooLong:
         return False
     return True
+
+
+def bring(page: Page, name: str, what: str) -> None:
+    """Tap what has that test id until it brings what the selector names: a board that has just been laid out, or whose
+    cards have just moved, takes no tap."""
+    for _ in range(5):
+        page.get_by_test_id(name).click(position={"x": 22, "y": 22})
+        with suppress(TookTooLong):
+            page.locator(what).wait_for(timeout=3000)
+            return
+    raise AssertionError(f"{name} does not bring {what}")
 
 
 def play_to_the_end(players: Sequence[Player], *, seconds: float = 800) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from gongenial.table.roster import Played, Seat, bot_seat
 from tests.browser import card_screens, family_screens, fight_screens, genial_screens, pack_screens
 from tests.browser.feed import CODE, Feed
+from tests.browser.player import bring
 from tests.table.desk import BEN, CLEO, Desk, link, lobby, playing
 
 OWN = "PX1 PX2 PX5 NB3 NB6 AD2 SR4 SW6 OM2"
@@ -139,8 +140,7 @@ def nothing_fits(page: Page, url: str) -> None:
 
 def choosing(page: Page, url: str) -> None:
     table(page, url, playing(link("PX1 NB2 JK", "NB5 NB6", "SR1 SR2", "SR3 SR4 SR5", pile="PX4"), 2, 3))
-    page.get_by_test_id("card-JK").click(position={"x": 22, "y": 22})
-    page.get_by_test_id("pick-1").wait_for()
+    bring(page, "card-JK", "[data-testid=pick-1]")
 
 
 def asked(page: Page, url: str) -> None:

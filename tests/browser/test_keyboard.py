@@ -81,7 +81,7 @@ def set_up(page: Page) -> None:
     tab_to(page, "open-table")
     page.keyboard.press("Enter")
     page.get_by_test_id("lobby").wait_for()
-    tab_to(page, "SUMMARY")
+    tab_to(page, "settings-open")
     page.keyboard.press("Enter")
     seats, hand_size = (page.get_by_test_id("settings").locator("select").nth(n) for n in (0, 2))
     tab_to(page, "SELECT")

@@ -73,11 +73,12 @@ def test_a_pack_with_a_fault_is_mended_added_and_played_with(
 
     page.goto(f"{server.url}/packs/pirate-ship")
     page.get_by_test_id("pack-play").tap()
-    draw = page.get_by_test_id("draw")
-    expect(draw).to_be_enabled(timeout=30_000)
-    draw.tap()
     titles = re.compile("High card|Three signs|One more|A bitter choice|Two less|Peep and give")
-    expect(page.get_by_test_id("task")).to_contain_text(titles)
+    task = page.locator("[data-testid=task][data-task]")
+    page.locator("[data-testid=draw]:not([aria-disabled=true]), [data-testid=task][data-task]").first.wait_for()
+    if not task.count():  # the lot has it that one begins oneself
+        page.get_by_test_id("draw").tap()
+    expect(task).to_contain_text(titles)
 
     guest = new_page(path=page.url.removeprefix(server.url))
     expect(guest.get_by_test_id("board")).to_be_visible()

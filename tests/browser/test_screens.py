@@ -24,7 +24,6 @@ def test_a_screen_is_for_everybody(new_page: NewPage, server: Serving, axe_sourc
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         no_motion(page)
-        no_motion(page)  # the first may have been of the frame before
         off = sideways(page)
         found[width, height] = [*small_targets(page), *cut_off(page), *([f"{off} px sideways"] if off else [])]
     assert {where: what for where, what in found.items() if what} == {}
