@@ -23,7 +23,7 @@ def test_every_card_can_be_seen_and_tapped(new_page: NewPage, server: Serving, s
     others = [f"{CARDS[size + 2 * n]} {CARDS[size + 2 * n + 1]}" for n in range(players - 1)]
     own = " ".join([*CARDS[: size - 1], "JK"])
     position = link(own, *others, pile=CARDS[-1])
-    page = new_page(path=None, reduced_motion=True)
+    page = new_page(path=None)
     table(page, server.url, playing(position, *range(1, players)))
     found = {}
     for width, height in ((390, 844), (360, 740), (360, 640), (1280, 800)):

@@ -21,7 +21,7 @@ COUNTS = [*range(1, 16), *range(20, 28), 31, 99, 100, 101, 102, 105, 111, 112, 1
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_words_fit_a_narrow_phone(new_page: NewPage, server: Serving, language: str) -> None:
-    page = new_page(path=None, language=language, reduced_motion=True)
+    page = new_page(path=None, language=language)
     page.set_viewport_size({"width": 360, "height": 740})
     found: dict[str, list[str]] = {}
     for screen in SCREENS:
